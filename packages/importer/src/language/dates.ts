@@ -104,7 +104,7 @@ const POINT = new RegExp(
       String.raw`|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
     String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
-      String.raw`|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
+      String.raw`|of\s+)?)?(?<name>${MONTH_NAME})(?!\p{L})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
       String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021

@@ -39,7 +39,7 @@ const ROLE_STEMS =
   '|ejecutiv|administrativ|voluntari|presidente' +
   '|desenvolvedor|engenheir|coordenador|diretor|chefe|estagiári|técnic|vendedor|assistente|auxiliar' +
   '|subgerente|professor|enfermeir|atendente|analista|programador|advogad|contabilista|operador' +
-  '|encarregad' +
+  '|encarregad|aprendi[zc]|menor aprendiz|preceptor|coordonnat' +
   '|sviluppat|ingegner|responsabile|direttor|direttrice|impiegat|addett|tirocinante|stagista|consulente' +
   '|commess|cameriere|cuoco|insegnante|docente|infermier|ragionier|contabile|tecnico|capo|operaio' +
   '|progettista|avvocato|assistente|segretari|volontari' +
@@ -150,6 +150,9 @@ const ROLE_COMPOUND = new RegExp(
 /** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
 const ROLE_END =
   /(?<![\p{L}])\p{L}{3,}(?:logist|grapher|ician|icist|keeper|smith|wright|mason|worker|hand|monger|logue|logiste|graphe|icien|icienne|loge|login|grafin|iker|ikerin|ologe|ologin|ólog[oa]|ólogue|ograf[oa]|icist[ae]|olog[oa]|iatra|ierka|olożka)(?![\p{L}])/iu;
+/** What people are called by letters behind their rank: "Senior SE", "Staff SWE". */
+const ROLE_LETTERS =
+  /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research|associate)\s(?:SE|SWE|SDE|SDET|QA|PM|SRE|DBA|BA|UX|MTS)\d?$/iu;
 /** A rank that ends a title: "Audit Senior", "Design Lead". */
 const ROLE_RANK = /^(?:\p{Lu}\p{L}+ ){1,2}(?:Senior|SENIOR|Lead|LEAD)$/u;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
@@ -191,6 +194,7 @@ export const roleScore = (text: string): number => {
   if (text.length < 40 && BLANK_ROLE.test(text.trim())) return 0.9;
   if (AUTHORITY.test(text.trim())) return 0;
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
+  if (ROLE_LETTERS.test(text.trim())) return 0.9;
   const bare = text.replace(/\([^()]*\)/gu, ' ');
   const hits =
     count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) || ROLE_RANK.test(bare.trim()) ? 1 : 0);
@@ -201,6 +205,7 @@ export const roleScore = (text: string): number => {
 export const organisationScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ORG_CJK.test(text)) return 0.9;
   if (AUTHORITY.test(text.trim()) || (text.length < 40 && BLANK_EMPLOYER.test(text.trim()))) return 0.9;
+  if (ROLE_LETTERS.test(text.trim())) return 0;
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
   const hits = count(ORG_WHOLE, plain) + (ORG_COMPOUND.test(plain) ? 1 : 0);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);

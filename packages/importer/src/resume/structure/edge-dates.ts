@@ -7,9 +7,14 @@ const AMOUNT = /\s*\(\s*(?:[$€£]|\p{Lu}{3})?\s?\d[\d.,' ]{0,14}(?:[$€£]|\p
 /** Only signs stand before a date. */
 export const OPENS = /^[\s([（【]*$/u;
 
+/** How many hours a course had: "(40 hrs)". */
+const HOURS =
+  /^\s*[,(（]\s*\d{1,4}\s?(?:h|hrs?|hours?|horas?|heures?|stunden|std|ore|uren|uur|godzin|timmar|saat)\.?\s*[)）]?\s*$/iu;
+
 /** Whether only signs stand behind a date, or how long that was: "(2019 – 2021, 2 years)". */
 export const closes = (after: string): boolean =>
   /^[\s)\]）】.,:。，：]*$/u.test(after) ||
+  HOURS.test(after) ||
   (/^\s*[,，;；/|(（·]/u.test(after) && isDuration(after.replace(/[\s()（）,，;；/|·]+/gu, ' ').trim()));
 
 /** "Clerk: Acme, May 2012 – May 2013, Leeds": one or two names behind a period. */

@@ -1,6 +1,8 @@
 import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
+import { findDates } from '../../language/dates.ts';
 import { parsePlace } from '../../language/places.ts';
+import { organisationScore, roleScore } from '../../language/words.ts';
 import { matchHeading } from './headings.ts';
 import { importFile } from '../import-file.ts';
 import { AS_OF, resumeOfPages } from '../testing/resume-of-pages.ts';
@@ -286,5 +288,60 @@ describe('tables', () => {
     expect((await table('Certificate of Baking | Harlow College, 2021')).map(({ name }) => name)).toContain(
       'Certificate of Baking',
     );
+  });
+});
+
+describe('dates', () => {
+  it('after "desde" begin what goes on, and are none of December', () => {
+    expect(findDates('desde 2020', AS_OF)).toMatchObject([{ start: '2020', current: true }]);
+    expect(findDates('des. 2020', AS_OF)).toMatchObject([{ start: '2020-12' }]);
+  });
+
+  it('of courses have their hours behind them', async () => {
+    const { sections } = await pdf([
+      '# Certifications',
+      '- Excel - Harlow Academy - 2022 (40 hrs)',
+      '- Python - Open College - 2024 (91 hrs)',
+    ]);
+    expect(sections.certification.items.map(({ date }) => date)).toEqual(['2022', '2024']);
+    const { sections: others } = await pdf(['# Certifications', '- Course of 2022 (40 people came)', '- First Aid']);
+    expect(others.certification.items.map(({ date }) => date)).toEqual(['', '']);
+  });
+
+  it('behind a dot alone are above their entry, if its text begins left of them', async () => {
+    const { sections } = await pdf(['# Certifications', ' || - July 2013', 'First Aid'], [40, 60]);
+    expect(sections.certification.items).toMatchObject([{ name: 'First Aid', date: '2013-07' }]);
+    const { sections: listed } = await pdf(['# Certifications', ' || - First Aid in July 2013', 'Red Cross'], [40, 60]);
+    expect(JSON.stringify(listed.certification.items)).toContain('First Aid');
+  });
+});
+
+describe('words', () => {
+  it('of ranks before letters are roles', () => {
+    expect([roleScore('Senior SE'), organisationScore('Senior SE')]).toEqual([0.9, 0]);
+    expect([roleScore('Harlow SE'), roleScore('Jovem Aprendiz')]).toEqual([0, 0.85]);
+  });
+
+  it('behind a dash that end several titles are their issuer', async () => {
+    const titles = ['Agile teams', 'Plans and budgets', 'Quality - second part'].map(
+      (text) => `- ${text} - Open Academy`,
+    );
+    const { sections } = await pdf(['# Certifications', ...titles]);
+    expect(sections.certification.items.map(({ name, issuer }) => [name, issuer])).toEqual([
+      ['Agile teams', 'Open Academy'],
+      ['Plans and budgets', 'Open Academy'],
+      ['Quality - second part', 'Open Academy'],
+    ]);
+  });
+
+  it('before languages say how well they are spoken, unless they announce them', async () => {
+    const { sections } = await pdf(['# Languages', 'Fit for the office: Dutch, English', 'A little: Spanish']);
+    expect(sections.language.items.map(({ name, fluency }) => [name, fluency])).toEqual([
+      ['Dutch', 'Fit for the office'],
+      ['English', 'Fit for the office'],
+      ['Spanish', 'A little'],
+    ]);
+    const { sections: announced } = await pdf(['# Languages', 'Spoken languages: Dutch, English']);
+    expect(announced.language.items.map(({ fluency }) => fluency)).not.toContain('Spoken languages');
   });
 });

@@ -167,7 +167,7 @@ const trimmed = (text: string): string =>
 
 /** Words that announce a section alone, and among others say little of it: "Unpaid work", "Sea service". */
 const WEAK = new Set(
-  'work|works|service|services|community|engagement|engagements|background|additional|travaux|trabajos|lavori|arbeiten'.split(
+  'work|works|service|services|community|engagement|engagements|background|additional|extra|extras|travaux|trabajos|lavori|arbeiten'.split(
     '|',
   ),
 );

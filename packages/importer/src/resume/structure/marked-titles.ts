@@ -28,7 +28,9 @@ const withPeriodsUnmarked = (lines: readonly Line[], asOf: string): readonly Lin
     return found !== undefined && others.length === 0 && found.from === 0 && found.to >= text.trimEnd().length;
   };
   const [first, ...rest] = lines;
-  return first && isPeriod(first) && rest.some(isPeriod)
+  // One alone is above text that begins left of it, where no item goes on.
+  const isAlone = first !== undefined && rest[0]?.bullet === false && rest[0].x < first.x - 3;
+  return first && isPeriod(first) && (isAlone || rest.some(isPeriod))
     ? lines.map((line) => (isPeriod(line) ? { ...line, bullet: false } : line))
     : lines;
 };

@@ -118,7 +118,7 @@ export const citationOf = (
     .replace(MARKER, '')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^(?:19|20)\d\d[.:,]?\s(?=\p{Lu})/u, '');
+    .replace(/^(?:(?:19|20)\d\d[.:,]?|\[(?:19|20)\d\d\])\s(?=[\p{Lu}“"])/u, '');
   if (text.length < 12 || text.length > LONGEST) return undefined;
   const chinese = CHINESE.exec(text)?.groups;
   if (chinese)
@@ -135,7 +135,7 @@ export const citationOf = (
       venue: venueOf(text.slice(quoted.index + quoted[0].length)),
     };
   const dated =
-    /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u.exec(
+    /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|in progress|in preparation|in review|under review|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u.exec(
       text,
     );
   if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {

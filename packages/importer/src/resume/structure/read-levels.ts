@@ -5,6 +5,7 @@ import { foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { opensWithKeywords } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
+import { matchHeading } from './headings.ts';
 import { listOf } from './read-tags.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
@@ -126,7 +127,9 @@ export const levelsIn = (line: Line): Level[] => {
     const items = listOf(rest);
     if (
       !isLanguageName(key) &&
-      (isLevel(key) || /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
+      (isLevel(key) ||
+        (others.length === 0 && items.every(isLanguageName) && matchHeading(key) === undefined) ||
+        /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
       items.some((item) => isLanguageName(withoutLevel(item).name))
     ) {
       return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));

@@ -130,9 +130,13 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
     );
   };
   const open = entries.filter((entry) => !(subtitle in entry) && !endsInAbbreviation(String(entry[title]?.value)));
-  if (open.length === 0 || open.filter(tailOf).length < 0.6 * open.length) return entries;
+  const shared = sharedTails(open.map((entry) => String(entry[title]?.value ?? '')));
+  const isSure = open.filter(tailOf).length >= 0.6 * open.length;
+  if (open.length === 0 || (!isSure && shared.size === 0)) return entries;
   return entries.map((entry) => {
-    const { name, by } = tailOf(entry)?.groups ?? {};
+    const parts = DASHED_TAIL.exec(subtitle in entry ? '' : String(entry[title]?.value ?? ''))?.groups;
+    const dashed = parts && shared.has(parts['by'] ?? '') ? parts : undefined;
+    const { name, by } = dashed ?? (isSure ? tailOf(entry)?.groups : undefined) ?? {};
     const whole = entry[title];
     return whole && name && by
       ? {
@@ -142,6 +146,20 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
         }
       : entry;
   });
+};
+
+/** "Agile teams - Open Academy" */
+const DASHED_TAIL = /^(?<name>.{3,300})\s[–—-]\s(?<by>[\p{Lu}\p{Lo}][^–—]{2,50})$/u;
+/** So many entries that end alike were issued alike. */
+const FEWEST_ALIKE = 3;
+
+/** What stands behind the last dash of several titles. */
+const sharedTails = (titles: readonly string[]): ReadonlySet<string> => {
+  const counts = Map.groupBy(
+    titles.flatMap((text) => DASHED_TAIL.exec(text)?.groups?.['by'] ?? []),
+    (by) => by,
+  );
+  return new Set([...counts].flatMap(([by, alike]) => (alike.length >= FEWEST_ALIKE ? [by] : [])));
 };
 
 /** "Critical Care Registered Nurse (CCRN)": letters of the words before them name no issuer. */

@@ -4,11 +4,11 @@ import type { More } from './more.ts';
 export const laterHeadings: More = {
   experience: {
     en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions',
-    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Experiencia clínica',
+    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica',
     fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
     de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
     pt: 'Cargo atual|Posição atual|Cargos ocupados|Trajetória profissional|Histórico profissional|Percurso profissional|Atuação profissional|Vivência profissional',
-    it: 'Posizione attuale|Occupazione attuale|Incarichi ricoperti',
+    it: 'Insegnamento|Didattica|Posizione attuale|Occupazione attuale|Incarichi ricoperti',
     pl: 'Obecne stanowisko|Historia zatrudnienia|Przebieg kariery|Przebieg pracy zawodowej|Praktyka zawodowa|Kariera zawodowa',
     tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
   },
@@ -55,7 +55,7 @@ export const laterHeadings: More = {
     es: 'Proyectos destacados|Proyectos propios',
   },
   publication: {
-    en: 'Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review',
+    en: 'Academic works|Academic work|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review',
     es: 'Artículos|Artículos en revistas|Artículos en conferencias|Pósteres en conferencias|Ponencias|Capítulos de libro|Comunicaciones',
     fr: 'Articles|Articles de revue|Articles de conférence|Actes de conférence|Communications|Chapitres de livre|Conférences internationales',
     pt: 'Artigos|Artigos em periódicos|Artigos em conferências|Trabalhos em eventos|Capítulos de livros',
