@@ -17,10 +17,17 @@ describe('matchHeading', () => {
     }
   });
 
+  it('knows a number before a known heading, and none before other words', () => {
+    expect(matchHeading('1 Berufserfahrung')?.exact).toBe(true);
+    for (const text of ['3 languages', '40 skills', '12 Projects in Leeds'])
+      expect(matchHeading(text)?.exact).not.toBe(true);
+  });
+
   it.each([
     ['WORK EXPERIENCE', 'experience'],
     ['E D U C A T I O N'.replace(/ /gu, ''), 'education'],
     ['3. Skills:', 'skill'],
+    ['2 Ausbildung', 'education'],
     ['Extracurricular Activity', 'community-service'],
     ['Skills & Awards', 'skill'],
     ['int erests', 'hobbies'],

@@ -182,7 +182,9 @@ const MAX_LENGTH = 200;
 export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
-  const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare)) ?? misspelt(bare);
+  // "2 Education" in a document that numbers its sections.
+  const unnumbered = INDEX.get(foldText(bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '')));
+  const exact = unnumbered ?? INDEX.get(singular(bare)) ?? misspelt(bare);
   if (exact) return exact;
   // "Berufserfahrung/Praktika": two names of one section.
   const [one, ...others] = bare.split(/\s*\/\s*/u).map((part) => INDEX.get(foldText(part)));
