@@ -85,9 +85,11 @@ const withoutDuration = (text: string): string => {
   return name !== undefined && (isDuration(lasted) || IN_PROGRESS.test(lasted)) ? name : text;
 };
 
-/** "at Acme" in another style than the role before it. */
-const withoutAt = (text: string, followsTitle: boolean): string =>
-  followsTitle ? text.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+)(?=[\p{Lu}\d])/u, '') : text;
+/** "at Acme" in another style than the role before it, and "B.A. at" before a school in another style. */
+const withoutAt = (text: string, followsTitle: boolean): string => {
+  const bare = text.replace(/(?<=\S)\s(?:@|at|bei|chez|presso|bij|hos)$/u, '');
+  return followsTitle ? bare.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+)(?=[\p{Lu}\d])/u, '') : bare;
+};
 
 /**
  * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma

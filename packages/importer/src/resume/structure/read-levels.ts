@@ -68,6 +68,7 @@ type Level = { name: string; level: string; lines: Line[] };
 export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const levels: Level[] = [];
   const unplaced: Line[] = [];
+  const rows = rowsOfTable(lines);
   for (const line of withBracketsJoined(lines)) {
     const last = levels.at(-1);
     if (last && !last.level && isLevel(line.text) && line.text.split(/\s+/u).length <= 5) {
@@ -76,7 +77,10 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
       continue;
     }
     const found = opensWithKeywords(line.text) ? [] : levelsIn(line);
+    const [name, ...others] = line.cells.map(({ text }) => text);
     if (found.length > 0) levels.push(...found);
+    else if (name !== undefined && rows.has(line))
+      levels.push({ name: tidy(name), level: tidy(others.join(', ')), lines: [line] });
     else unplaced.push(line);
   }
   // The heads of a grid of levels are no languages.
@@ -91,6 +95,23 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
     };
   });
   return { entries, unplaced };
+};
+
+/** The skills of which a language consists, as grids of levels name them. */
+const SKILL =
+  /^(?:listen|read|writ|sp(?:eak|oken)|understand|interact|comprehen|h[öo]r|les|schreib|sprech|versteh|écout|lire|lectur|écri|parl|compr|escuch|escri|habl|ouvi|leitur|fala|ascolt|lett|scri|luister|schrijv|sprek)/iu;
+
+/** Rows whose second cells begin at one edge: a language that nobody knows and its level ("Klingon | a few words"). */
+const rowsOfTable = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const rows = lines.filter(({ cells: [name, level] }) => {
+    const words = name?.text.split(/\s+/u) ?? [];
+    return level !== undefined && words.length <= 3 && /^\p{Lu}[\p{L}\d .'’-]+$/u.test(name?.text ?? '');
+  });
+  const byEdge = Map.groupBy(rows, ({ cells }) => Math.round((cells[1]?.x ?? 0) / 3));
+  const table = [...byEdge.values()].find((alike) => alike.length > 1 && alike.length === lines.length) ?? [];
+  const names = table.map(({ cells: [name] }) => name?.text ?? '');
+  const isOfSkills = names.some((name) => SKILL.test(name) || isLevel(name));
+  return isOfSkills || new Set(names).size < names.length ? new Set() : new Set(table);
 };
 
 /** A level in brackets that wraps to the next line is joined to its language. */

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Line } from '../../text/line.ts';
+import { headOf } from './atoms.ts';
+import { readLevels } from './read-levels.ts';
+import { fieldNames } from './fields.ts';
+import { sections } from '@vitae/domain';
+
+const style = { size: 10, bold: false, italic: false };
+const row = (...texts: string[]): Line => ({
+  page: 0,
+  index: 0,
+  cells: texts.map((text, index) => ({ text, x: 40 + 90 * index, right: 100 + 90 * index, runs: [{ text, style }] })),
+  text: texts.join(' '),
+  x: 40,
+  right: 300,
+  top: 0,
+  bottom: 10,
+  style,
+  bullet: false,
+  headingLevel: 0,
+  gapAbove: 2,
+  lane: 0,
+  laneLeft: 40,
+  laneRight: 500,
+});
+const names = fieldNames(sections.find(({ kind }) => kind === 'levels')?.fields ?? {});
+const read = (...lines: Line[]) => readLevels(lines, names).entries.map((fields) => fields[names.title ?? '']?.value);
+
+it('each row of a table of languages begins with one, also where nobody knows it', () => {
+  expect(read(row('English', 'fluent', 'mother tongue'), row('Hindustani', 'bits of'))).toEqual([
+    'English',
+    'Hindustani',
+  ]);
+  expect(read(row('Language 1', 'Skill level', 'Comment'), row('Language 2', 'Skill level', 'Comment'))).toEqual([
+    'Language 1',
+    'Language 2',
+  ]);
+});
+
+it('rows that name skills, or are alone in their columns, name no languages', () => {
+  expect(read(row('Listening', 'every day'), row('Writing', 'some of it'))).toEqual([]);
+  expect(read(row('English', 'fluent'), row('Exchange year in Leeds with a family'), row('Choir', 'bits of'))).toEqual([
+    'English',
+  ]);
+});
+
+it('a degree ends before the word that leads to a school in other letters', () => {
+  const bold = { ...style, bold: true };
+  const line = row('');
+  const runs = [
+    { text: 'Bachelor of Arts at ', style },
+    { text: 'Harlow College', style: bold },
+  ];
+  const head = (parts: typeof runs): string[] =>
+    headOf([
+      {
+        line: { ...line, cells: [{ text: parts.map(({ text }) => text).join(''), x: 40, right: 300, runs: parts }] },
+        role: 'head',
+        dates: [],
+        look: '',
+      },
+    ]).atoms.map(({ text }) => text);
+  expect(head(runs)).toEqual(['Bachelor of Arts', 'Harlow College']);
+  expect(head([{ text: 'Hat', style }])).toEqual(['Hat']);
+});
