@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page, run } from './checks/testing/pages.ts';
 import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
 
 const items = 'document.sections.experience.items';
@@ -71,4 +72,18 @@ it('jobs whose line says that they were internships may overlap', () => {
   expect(findingIn('TIM-05', uploaded(lines, roles))).toBeDefined();
   const marked = lines.map((line) => line.replace('Tusk,', 'Tusk (Internship),'));
   expect(findingIn('TIM-05', uploaded(marked, roles))).toBeUndefined();
+});
+
+it('authors of works are no words that are repeated for a program', () => {
+  const works = Array.from({ length: 12 }, (_, at) => ({
+    ...role({ name: `Work ${at}` }),
+    body: `Okafor, Coauthor, On work ${at}`,
+  }));
+  expect(findingIn('INT-03', { 'document.sections.publication.items': works })).toBeUndefined();
+});
+
+it('a grade to come is no address that can be clicked', () => {
+  const shown = (text: string) => ({ pages: [page(run(text, 60))] });
+  expect(findingIn('ATS-05', shown('GPA: X.XX/4.00'))).toBeUndefined();
+  expect(findingIn('ATS-05', shown('Work: okafor.dev/work'))).toBeDefined();
 });

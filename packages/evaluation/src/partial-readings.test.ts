@@ -256,6 +256,27 @@ it('counts the families of each script for themselves', () => {
     'pass',
   );
   expect(statusOf('FMT-07', written(...latin, { text: 'And in a third family', font: 'Noto' }))).toBe('warn');
+  // There, a bold or italic cut is another family.
+  const han = ['Song', 'Hei', 'Kai', 'Fangsong'].map((font) => ({
+    text: '大阪の倉庫で四十人のシフトを計画した',
+    font,
+  }));
+  expect(statusOf('FMT-07', written(...han.slice(0, 3)))).toBe('pass');
+  expect(statusOf('FMT-07', written(...han))).toBe('warn');
+});
+
+it('takes the next item of a list for no line of the same paragraph', () => {
+  const items = (mark: string) => ({
+    pages: [
+      page(
+        Array.from({ length: 8 }, () => ({ text: `${mark}Planned the shifts of forty people` })),
+        20,
+      ),
+    ],
+  });
+  expect(statusOf('FMT-05', items('‧ '))).toBe('skip');
+  expect(statusOf('FMT-05', items('2. '))).toBe('skip');
+  expect(statusOf('FMT-05', items(''))).toBe('warn');
 });
 
 it('lets scripts with tall letters have more between their lines', () => {

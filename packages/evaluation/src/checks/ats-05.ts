@@ -6,7 +6,7 @@ import { runsOn } from '../pages/pages.ts';
 const URL_TEXT = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/[^\s,;)]+/iu;
 /** Products and degrees with a dot: "Node.js/Express", "ASP.NET/C#", "B.Sc/M.Sc". */
 const NO_ADDRESS =
-  /(?<![\p{L}\p{N}@.-])(?:[a-z\d]+\.(?:js|ts|py|sc|tech|eng|ed|phil|com(?=\/[bm]\.)|md)|asp\.net)\/[^\s,;)]*/giu;
+  /(?<![\p{L}\p{N}@.-])(?:[a-z\d]+\.(?:js|ts|py|sc|tech|eng|ed|phil|com(?=\/[bm]\.)|md)|asp\.net|x+\.x+)\/[^\s,;)]*/giu;
 
 export const ats05 = resumeCheck({
   id: 'ATS-05',

@@ -11,7 +11,7 @@ const TALL =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu;
 
 /** The next item of a list is no line of the same paragraph. */
-const BULLET = /^[•●○◦▪▫‣·∙–-](?:\s|$)/u;
+const BULLET = /^(?:[^\p{L}\p{N}\s"'“„«‹(（【]{1,2}(?:\s|$)|\d{1,2}[.)]\s)/u;
 
 export const fmt05 = resumeCheck({
   id: 'FMT-05',

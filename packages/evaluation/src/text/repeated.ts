@@ -51,7 +51,8 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
     // Only a skill that is listed again says nothing new.
     const isNewSkill = SKILL_PATH.test(path) && !skills.has(text.toLowerCase());
     if (isNewSkill) skills.add(text.toLowerCase());
-    const isName = NAME_PATH.test(path) || isNewSkill;
+    // The authors and titles of works are names, too.
+    const isName = NAME_PATH.test(path) || isNewSkill || path.startsWith('sections.publication.');
     const inText = lowerWords(text.replaceAll(TAG, ' '));
     let row = 0;
     for (const [index, word] of inText.entries()) {

@@ -95,6 +95,11 @@ describe('the pages of a PDF', () => {
         familyOf(name),
       ),
     ).toEqual(['SourceSans', 'LiberationSans', 'ComputerModern', 'ComputerModern', 'Arial']);
+    expect(['ABCDEF+LinLibertineT', 'ABCDEF+LinLibertineTI', 'LinLibertineOB'].map((name) => familyOf(name))).toEqual([
+      'LinLibertine',
+      'LinLibertine',
+      'LinLibertine',
+    ]);
   });
 });
 

@@ -217,6 +217,8 @@ const sharedPart = (area: Box, { x, y, width, height }: Box): number => {
 export function familyOf(name: string): string {
   const [bare = ''] = name.replace(/^[A-Z]{6}\+/u, '').split(/[-,]/u);
   if (/^(?:CM|SF)[A-Z]{1,5}\d+$/u.test(bare)) return 'ComputerModern';
+  // "LinLibertineTB" is the bold of "LinLibertineT".
+  if (/^Lin(?:Libertine|Biolinum)[A-Z]*$/u.test(bare)) return bare.replace(/[A-Z]*$/u, '');
   return bare.replace(/(?:Regular|Bold|Italic|Oblique|Light|Medium|Semi|Demi|PS|MT|Roman\d*|\d+)+$/u, '') || bare;
 }
 

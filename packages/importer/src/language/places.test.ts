@@ -23,6 +23,7 @@ describe('parsePlace', () => {
       '77 Vassar Street, Cambridge, MA, US, 02139',
       { address: '77 Vassar Street', city: 'Cambridge', region: 'MA', countryCode: 'US', postalCode: '02139' },
     ],
+    ['St. Georges Street 25, 28170 Gotham City, GER', { city: 'Gotham City', countryCode: 'DE', postalCode: '28170' }],
     ['14 Quay Lane, H91 E2K3, Galway (IE)', { city: 'Galway', countryCode: 'IE', postalCode: 'H91 E2K3' }],
     [
       '5/210 Lygon Street, Melbourne VIC 3000',

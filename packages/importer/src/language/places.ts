@@ -38,6 +38,13 @@ const MORE_NAMES: Record<string, string> = {
   'ivory coast': 'CI',
   burma: 'MM',
   brd: 'DE',
+  ger: 'DE',
+  deu: 'DE',
+  gbr: 'GB',
+  fra: 'FR',
+  nld: 'NL',
+  che: 'CH',
+  aut: 'AT',
 };
 
 /** Like `foldText`, but keeps the doubling sign: it distinguishes Amman from Oman. */
