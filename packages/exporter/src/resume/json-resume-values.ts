@@ -39,8 +39,10 @@ export const isProfile = ({ label, url }: Pick<Link, 'label' | 'url'>): boolean 
 export const hostOf = (url: string): string =>
   /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** The last segment of a profile's address. */
+/** What the address of a profile says of its user ("?user=ada"), otherwise its last segment. */
 export const usernameOf = (url: string): string => {
+  const user = /[?&]user=([^&#]+)/u.exec(url)?.[1];
+  if (user !== undefined) return decoded(user);
   const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
   const last =
     path

@@ -84,6 +84,20 @@ describe('JSON Resume', () => {
     expect(back.assets.get(sha256)).toEqual({ type: 'image/png', bytes });
   });
 
+  it('calls a profile as its address calls the user, not as the page', () => {
+    const resume = aResume();
+    const link = (label: string, url: string) => ({ id: resume.id, label, url });
+    resume.basics.extra = [];
+    resume.basics.links = [
+      link('Scholar', 'https://scholar.google.com/citations?user=aBc123&hl=en'),
+      link('GitHub', 'https://github.com/adapark?tab=repositories'),
+    ];
+    expect(resumeToJsonResume(resume).basics['profiles']).toMatchObject([
+      { network: 'Scholar', username: 'aBc123' },
+      { network: 'GitHub', username: 'adapark' },
+    ]);
+  });
+
   it('has accounts among the profiles, and no other detail in one word', () => {
     const resume = aResume();
     const detail = (label: string, value: string) => ({ id: resume.id, label, value });
