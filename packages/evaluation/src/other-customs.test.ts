@@ -87,3 +87,13 @@ it('a grade to come is no address that can be clicked', () => {
   expect(findingIn('ATS-05', shown('GPA: X.XX/4.00'))).toBeUndefined();
   expect(findingIn('ATS-05', shown('Work: okafor.dev/work'))).toBeDefined();
 });
+
+it.each([
+  ['Lehrer am Gymnasium Lindau', false],
+  ['Kellnerin bei Tusk', false],
+  ['长春能源集团担任会计', false],
+  ['Lehrer für Physik und Chemie', true],
+])('a title and an employer that were read as one are both there: %s', (title, isFound) => {
+  const roles = { [items]: [role({ position: title })] };
+  expect(findingIn('STR-07', uploaded(['Experience', title], roles)) !== undefined).toBe(isFound);
+});

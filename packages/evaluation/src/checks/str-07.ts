@@ -8,6 +8,10 @@ import { isTold } from '../text/told.ts';
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 
+/** "Lehrer am Hans-Gymnasium", "Cook at Acme": a title and an employer that were read as one. */
+const BOTH =
+  /^\p{L}{3,}.*\s(?:at|am|im|bei|beim|an der|in der|chez|presso|bij|hos)\s\p{Lu}|\p{Script=Han}{2}担任\p{Script=Han}/u;
+
 /** In a file, so many roles show how they are written there. */
 const fewestWhole = 4;
 
@@ -54,7 +58,8 @@ export const str07 = resumeCheck({
     };
     const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
-      if (isDoubtful || (input.origin === 'uploaded' && MISREAD.test(title || at))) return [];
+      if (isDoubtful || (input.origin === 'uploaded' && (MISREAD.test(title || at) || BOTH.test(title || at))))
+        return [];
       // "Harbour Union, Pilot": both were read as the employer.
       const field =
         !title && !isInTitle(at)
