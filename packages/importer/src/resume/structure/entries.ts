@@ -66,10 +66,11 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
     asOf,
   );
   const sentences = linesOfSentences(marked, asOf);
+  const title = titleOnTop(marked);
   for (const line of marked) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
-    const role = isHung ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
+    const role = isHung ? 'head' : line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
@@ -341,6 +342,17 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
 /** "负责后端开发，使用Python和Django": Chinese clauses, which have no spaces, where names would have some. */
 const isClauses = (text: string): boolean =>
   text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text);
+
+/** The first line of a section, if it ends before its column does and no full stop ends it: it is above what it describes. */
+const titleOnTop = ([first, second]: readonly Line[]): Line | undefined =>
+  first &&
+  second &&
+  !first.bullet &&
+  first.laneRight > 0 &&
+  !hadNoRoom(first, second) &&
+  !/[.!?。;:,]$/u.test(first.text)
+    ? first
+    : undefined;
 
 const roleOf = (
   line: Line,

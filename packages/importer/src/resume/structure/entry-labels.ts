@@ -113,7 +113,7 @@ export const opensWithKeywords = (line: string): boolean => isKeywordsLabel(line
 
 /** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
 const DATE_LABEL =
-  /(?:^|[\s,;(|·•–—-])(?:published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|conclu[ií]d[oa]|terminad[oa]|finalizad[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;
+  /(?:^|[\s,;(|·•–—-])(?:(?:année|date) (?:de délivrance|d['’]obtention|d['’]émission)|(?:year|date) (?:of issue|of completion|issued|obtained)|ausstellungsdatum|fecha de (?:expedición|emisión|obtención)|año de obtención|data de (?:emissão|conclusão)|ano de conclusão|data di rilascio|data wydania|afgiftedatum|published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|conclu[ií]d[oa]|terminad[oa]|finalizad[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;
 const longestDateLabel = 40;
 
 /** A text before a date without the words that say what happened then. */

@@ -334,6 +334,27 @@ describe('words', () => {
     ]);
   });
 
+  it('before a date or a level say what it is, and are no value', async () => {
+    const { sections } = await pdf([
+      '# Certifications',
+      '* Agile teams',
+      'Année de délivrance : 2025',
+      '* Plans and budgets',
+      'Année de délivrance : 2024',
+      '# Languages',
+      'French | Niveau : C2',
+      'Dutch | Niveau : B1',
+    ]);
+    expect(sections.certification.items.map(({ issuer, date }) => [issuer, date])).toEqual([
+      ['', '2025'],
+      ['', '2024'],
+    ]);
+    expect(sections.language.items.map(({ name, fluency }) => [name, fluency])).toEqual([
+      ['French', 'C2'],
+      ['Dutch', 'B1'],
+    ]);
+  });
+
   it('before languages say how well they are spoken, unless they announce them', async () => {
     const { sections } = await pdf(['# Languages', 'Fit for the office: Dutch, English', 'A little: Spanish']);
     expect(sections.language.items.map(({ name, fluency }) => [name, fluency])).toEqual([
@@ -343,5 +364,24 @@ describe('words', () => {
     ]);
     const { sections: announced } = await pdf(['# Languages', 'Spoken languages: Dutch, English']);
     expect(announced.language.items.map(({ fluency }) => fluency)).not.toContain('Spoken languages');
+  });
+});
+
+describe('the first line of a section', () => {
+  const awards = (first: string) => ['# Awards', first, '2016', 'Best bread, Harlow Fair', '2014'];
+  it('is a title, however long it is, if it ends before its column does', async () => {
+    const title = 'Digital Project Award of the Students of Harlow and its Villages in the Whole of Essex';
+    const { sections } = await pdf(
+      [...awards(title), '# Experience', `Cook, Hill Hotel, 2016 - 2019 || a kitchen`],
+      [40, 480],
+    );
+    expect(sections.award.items.map(({ date }) => date)).toEqual(['2016', '2014']);
+    expect(JSON.stringify(sections.award.items[0])).toContain('Digital Project Award');
+  });
+  it('is none if a full stop ends it', async () => {
+    const { sections } = await pdf(
+      awards('My bread has won more prizes than that of all the other bakers of the town.'),
+    );
+    expect(sections.award.items.map(({ title }) => String(title)).join()).not.toContain('My bread has won');
   });
 });

@@ -126,6 +126,9 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
     return joined;
   }, []);
 
+/** "French | Level: C2" */
+const LEVEL_LABEL = /^(?:niveau|level|nivel|nível|livello|stufe|poziom|nivå|proficiency)\s*[:：]\s*/iu;
+
 /** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {
   const cells = line.cells.map((cell) => cell.text);
@@ -174,8 +177,9 @@ export const levelsIn = (line: Line): Level[] => {
     return [{ ...spoken, level: tidy([spoken.level, ...others].join(', ')), lines: [line] }];
   const parts = cells.flatMap(listOf);
   const levels: Level[] = [];
-  for (const part of parts) {
+  for (const printed of parts) {
     const last = levels.at(-1);
+    const part = last ? printed.replace(LEVEL_LABEL, '') : printed;
     if (last && !last.level && isLevel(part) && !isLanguageName(part)) last.level = part;
     else {
       const { name, level } = withoutLevel(part);
