@@ -114,6 +114,23 @@ describe('places without all of their commas', () => {
   );
 });
 
+describe('Italian places', () => {
+  it('have their province in brackets', () => {
+    const town = { city: 'Travagliato', region: 'BS', postalCode: '25039', countryCode: '' };
+    expect(parsePlace('25039 – Travagliato (BS)')).toEqual({ ...town, address: '' });
+    expect(parsePlace('Via Roma 1, 25039 Travagliato (BS), Italia')).toEqual({
+      ...town,
+      address: 'Via Roma 1',
+      countryCode: 'IT',
+    });
+  });
+
+  it('are not those with the code of a country in brackets', () => {
+    expect(parsePlace('10115 Berlin (DE)')?.region).not.toBe('BS');
+    expect(parsePlace('75001 Paris (FR)')?.region).toBe('');
+  });
+});
+
 describe('places of templates', () => {
   it('have a city, and a region that is no country', () => {
     expect(placeOfTemplate('[Ciudad, Estado]')).toMatchObject({ city: 'Ciudad', region: 'Estado' });

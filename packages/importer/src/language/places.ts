@@ -1,3 +1,4 @@
+import { italianPlace } from './italian-places.ts';
 import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
@@ -230,6 +231,8 @@ export const parsePlace = (source: string): Place | undefined => {
     .replace(/[,;]\s*$/u, '')
     .trim();
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
+  const italian = italianPlace(withoutKind(source).replace(/\s+/gu, ' '));
+  if (italian) return italian;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
   if (isCity(text)) return { ...EMPTY, city: text };
