@@ -243,7 +243,9 @@ const partsOf = (cell: Cell): Run[][] => {
       last &&
       (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&
       last.text.trim().length > 2 &&
-      run.text.trim().length > 2;
+      run.text.trim().length > 2 &&
+      // "Web developer (intern)", with the brackets in italics.
+      !/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u.test(run.text);
     if (last && !apart) groups.at(-1)?.push(run);
     else groups.push([run]);
   }

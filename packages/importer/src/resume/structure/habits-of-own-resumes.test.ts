@@ -385,3 +385,30 @@ describe('the first line of a section', () => {
     expect(sections.award.items.map(({ title }) => String(title)).join()).not.toContain('My bread has won');
   });
 });
+
+describe('brackets in another style', () => {
+  const jobsOf = async (title: string, tail: string) => {
+    const part = (text: string, x: number, y: number, more: Partial<PdfText> = {}): PdfText => ({
+      text,
+      x,
+      y,
+      size: 10,
+      ...more,
+    });
+    const { sections } = await resumeOfPages([
+      part('Ada Park', 40, 40, { size: 20, bold: true }),
+      part('Experience', 40, 70, { size: 14, bold: true }),
+      part(title, 40, 90, { bold: true }),
+      part(tail, 40 + 5.8 * title.length, 90),
+      part('Truly Digital (Aug 2023 - Mar 2024)', 40, 105, { bold: true }),
+      part('- Made pages for shops', 46, 120),
+    ]);
+    return sections.experience.items.map(({ position, employer }) => [position, employer]);
+  };
+  it('belong to the title before them', async () => {
+    expect(await jobsOf('Web developer', '(intern)')).toEqual([['Web developer (intern)', 'Truly Digital']]);
+  });
+  it('are a value of their own with a name in them', async () => {
+    expect(JSON.stringify(await jobsOf('Web developer', '(Harlow)'))).not.toContain('Web developer (Harlow)');
+  });
+});
