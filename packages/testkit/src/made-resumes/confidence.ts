@@ -22,6 +22,8 @@ const texts = z.record(z.string(), z.unknown());
 const truthSchema = z.record(z.string(), z.unknown()).transform((truth) => ({
   basics: texts.catch({}).parse(truth['basics']),
   listOf: (name: string) => z.array(texts).catch([]).parse(truth[name]),
+  /** What has no clear home in JSON Resume: to read it somewhere is not wrong. */
+  optional: new Set(z.array(z.string()).catch([]).parse(truth['_optional']).map(squeeze)),
 }));
 type Truth = z.infer<typeof truthSchema>;
 
@@ -43,8 +45,16 @@ const UNJUDGED = new Set([
   'level',
 ]);
 
-/** The kind of a value and whether it is right; `undefined` if no truth says so. */
-function judged(path: string, value: unknown, truth: Truth): { kind: string; right: boolean[] } | undefined {
+/** Lists that truths of real files leave out. */
+const MAY_LACK = new Set(['interests', 'references']);
+
+/** The kind of a value and whether it is right; `undefined` if no truth says so. `entry` is what the value is of. */
+function judged(
+  path: string,
+  value: unknown,
+  entry: unknown,
+  truth: Truth,
+): { kind: string; right: boolean[] } | undefined {
   const [area, key = '', , , name = ''] = path.split('.');
   if (area === 'basics') {
     const of = PERSON[key];
@@ -54,13 +64,16 @@ function judged(path: string, value: unknown, truth: Truth): { kind: string; rig
   const field = mapping?.fields[name];
   if (!mapping || typeof field !== 'string') return undefined;
   const entries = truth.listOf(mapping.list);
+  const isOptional = (one: unknown) => truth.optional.has(squeeze(text(one)));
+  if (Object.values(texts.catch({}).parse(entry)).some(isOptional)) return undefined;
+  if (MAY_LACK.has(mapping.list) && entries.length === 0) return undefined;
   if (mapping.list === 'skills') {
     const known = new Set(
       entries
         .flatMap((entry) => [entry['name'], ...z.array(z.string()).catch([]).parse(entry['keywords'])])
         .map((word) => squeeze(text(word))),
     );
-    const words = Array.isArray(value) ? value : [value];
+    const words = (Array.isArray(value) ? value : [value]).filter((word) => !isOptional(word));
     return field === 'level'
       ? undefined
       : { kind: 'skill', right: words.map((word) => known.has(squeeze(text(word)))) };
@@ -101,7 +114,8 @@ export async function confidenceIn(
     const read = await importOnce(join(folder, name)).catch(() => undefined);
     for (const { path, confidence } of read?.provenance ?? []) {
       const value = valueAt(read?.resume, path);
-      const found = value === '' || typeof value === 'boolean' ? undefined : judged(path, value, truth);
+      const entry = valueAt(read?.resume, path.replace(/\.[^.]*$/u, ''));
+      const found = value === '' || typeof value === 'boolean' ? undefined : judged(path, value, entry, truth);
       if (!found) continue;
       const sum = kinds.get(found.kind) ?? { sure: 0, sureAndRight: 0, wrong: 0, wrongAndDoubted: 0 };
       kinds.set(found.kind, sum);
