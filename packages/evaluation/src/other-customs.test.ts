@@ -97,3 +97,45 @@ it.each([
   const roles = { [items]: [role({ position: title })] };
   expect(findingIn('STR-07', uploaded(['Experience', title], roles)) !== undefined).toBe(isFound);
 });
+
+it.each([
+  ['[Bitte hier Zeitraum einfügen, z.B. 09/2022 – aktuell]', true],
+  ['[Name der Berufsschule, falls bekannt]', true],
+  ['Lagerist [Teilzeit]', false],
+])('what a program asks to fill in is a placeholder: %s', (text, isFound) => {
+  const roles = { [items]: [role({ position: 'Lagerist', employer: 'Tusk', body: `- Prüfte Waren\n- ${text}` })] };
+  expect(findingIn('WRI-11', roles) !== undefined).toBe(isFound);
+});
+
+it('an internship among the studies of a file is a role that was not read', () => {
+  const none = { [items]: [], 'document.sections.education.items.0.current': false };
+  const found = (line: string) => findingIn('STR-01', uploaded(['Schulbildung', line], none));
+  expect(found('2018 - 2019 Praktikum bei Tusk')).toBeUndefined();
+  expect(found('2018 - 2019 Sekundarschule Lindau')).toBeDefined();
+});
+
+it('a bullet behind a topic and a dash begins with its verb, and an office is no bullet', () => {
+  const bullets = (line: (at: number) => string) => Array.from({ length: 6 }, (_, at) => `- ${line(at)}`).join('\n');
+  const of = (body: string) => ({ [items]: [role({ position: 'Cook', employer: 'Tusk', body })] });
+  expect(findingIn('IMP-03', of(bullets((at) => `Menu ${at} - Planned the dishes`)))).toBeUndefined();
+  expect(findingIn('IMP-03', of(bullets((at) => `Menu ${at} - dishes of the day`)))).toBeDefined();
+  const offices = role({
+    role: 'Member',
+    organization: 'Eye society',
+    body: bullets((at) => `Chair of committee ${at}`),
+  });
+  expect(
+    findingIn('IMP-03', { ...of('- Planned 14 menus'), 'document.sections.community-service.items': [offices] }),
+  ).toBeUndefined();
+});
+
+it('who writes beside an ordinary job is no academic, whatever one of several roles was', () => {
+  const isAcademic = (...titles: string[]) =>
+    reportOf({
+      [items]: titles.map((position) => role({ position, employer: 'Tusk', body: '- Wrote 3 papers' })),
+      lines: ['Publications'],
+    }).skipped.some(({ id, why }) => id === 'IMP-02' && why === 'stage');
+  expect(isAcademic('Engineer', 'Engineer', 'Research assistant')).toBe(false);
+  expect(isAcademic('Research fellow', 'Engineer', 'Engineer')).toBe(true);
+  expect(isAcademic('Engineer', 'Research assistant')).toBe(true);
+});

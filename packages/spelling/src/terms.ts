@@ -9,7 +9,7 @@ export const terms: ReadonlySet<string> = new Set(
     'datastore debugged decommissioned deliverable deliverables dev devops devs docker ecommerce email emailed emails endpoint endpoints ' +
     'esports ethernet failover faceted feedback fintech firmware frontend frontends fullstack fundraise fundraised fundraiser fundraisers fundraising ' +
     'gamification geospatial git healthcare helpdesk homepage hostname hotfix hotline hyperparameter infographic infographics intranet ' +
-    'kanban keynote kickoff kubectl kubernetes leaderboard linter linting linux logistics lookup lookups malware marketplace ' +
+    'jupyter kanban keynote kickoff kubectl kubernetes leaderboard linter linting linux logistics lookup lookups malware marketplace ' +
     'merchandising metadata microservice microservices middleware milestone minibar mockup mockups monorepo multichannel multilingual ' +
     'multimodal nearshore newsletter newsletters observability offboarding offshore onboard onboarded onboarding onsite outbound ' +
     'overachieved paralegal parser parsers phishing pipeline pipelines plugin plugins podcast podcasts pptx preprint preprints prepress ' +

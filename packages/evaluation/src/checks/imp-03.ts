@@ -18,9 +18,12 @@ export const imp03 = resumeCheck({
     if (statements.length === 0) return lacks('IMP-01');
     // Sentences begin with any word.
     if (bullets.length === 0) return skip('nothing-to-check');
-    const without = bullets.filter(({ text }) => !opensWithVerb(text));
-    const share = 1 - without.length / bullets.length;
+    // Offices and memberships are listed by their names.
+    const ofWork = bullets.filter(({ path }) => !path.startsWith('sections.community-service.'));
+    if (ofWork.length === 0) return skip('nothing-to-check');
+    const without = ofWork.filter(({ text }) => !opensWithVerb(text));
+    const share = 1 - without.length / ofWork.length;
     if (share >= enough || without.length <= exceptions) return pass;
-    return (share >= enough / 2 ? warn : fail)(without, { count: without.length, total: bullets.length });
+    return (share >= enough / 2 ? warn : fail)(without, { count: without.length, total: ofWork.length });
   },
 });

@@ -1,8 +1,13 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
+import { linesOf } from '../text/lines.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
+
+/** Work at the beginning, which may stand among the studies: "2018 – 2019 Praktikum bei …". */
+const BEGINNING =
+  /(?<!\p{L})(?:praktik(?:um|ant)|(?:schnupper|berufs)lehre|ferienjob|nebenjob|aushilfe|internship|trainee|part-time job|summer job|stage (?:de|d['’]|en|chez)|prácticas en|estágio|tirocinio|vakantie(?:job|werk)|studentenjob|stage bij)/iu;
 
 export const str01 = resumeCheck({
   id: 'STR-01',
@@ -17,7 +22,8 @@ export const str01 = resumeCheck({
       dated.some(({ path }) => path.startsWith('custom.')) ||
       (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
       ? pass
-      : isFoundInFile('experience', facts)
+      : isFoundInFile('experience', facts) ||
+          linesOf(facts.input).some((line) => BEGINNING.test(line) && /(?:19|20)\d\d/u.test(line))
         ? skip('not-read')
         : fail([{ text: '', path: 'sections.experience' }]);
   },

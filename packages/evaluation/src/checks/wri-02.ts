@@ -32,8 +32,8 @@ export const wri02 = resumeCheck({
 /** "My thesis", "minhas habilidades". */
 const OWN = /(?<![\p{L}\p{N}-])(?:my|meine?[rmns]?|mon|ma|mes|mis?|meus?|minhas?)(?![\p{L}\p{N}-])/giu;
 
-/** In India, resumes end with a sentence that says that all of this is true. */
-const DECLARATION = /\bhereby (?:declare|certify|affirm)/iu;
+/** In India and some countries where French is spoken, resumes end with a sentence that says that all of this is true. */
+const DECLARATION = /\bhereby (?:declare|certify|affirm)|\bje soussignée?\b/iu;
 
 /** Quotations and titles speak for somebody else. */
 const unquoted = (text: string): string => text.replaceAll(/[“"«„][^“”"«»„]*[”"»“]/gu, ' ');

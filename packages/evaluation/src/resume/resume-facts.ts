@@ -300,7 +300,10 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   if (hasKinds && lines.some((line) => DOCTORATE.test(line))) return true;
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
-    (experience.some(({ title }) => RESEARCHER.test(title)) ||
+    // One of several roles, long ago, was research beside them.
+    (RESEARCHER.test(experience[0]?.title ?? '') ||
+      (experience.some(({ title }) => RESEARCHER.test(title)) &&
+        2 * experience.filter(isOfResearch).length >= experience.length) ||
       headings.some((heading) => RESEARCH.test(heading.trim())))
   );
 }

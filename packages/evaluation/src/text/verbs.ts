@@ -51,7 +51,7 @@ const AFTER_VERB = new Set('the a an all our their its this these'.split(' '));
 const ADVERB = /^(?:\p{L}+ly|also|then|often|always|further|co|re|cross|jointly|both|personally|continuously)$/u;
 
 /** What a bullet is about, before what was done: "Data pipeline: Rebuilt the loader". */
-const TOPIC = /^(?:[\p{L}\d&/.'’+#-]+ ){0,4}[\p{L}\d&/.'’+#-]+(?: \([^()]{1,40}\))?: (?=\p{Lu})/u;
+const TOPIC = /^(?:[\p{L}\d&/.'’+#-]+ ){0,4}[\p{L}\d&/.'’+#-]+(?: \([^()]{1,40}\))?(?::| [–—-]) (?=\p{Lu})/u;
 
 /** The first word of a bullet that is not an adverb, in lower case; `''` if there is none. */
 export function openerOf(text: string): string {
