@@ -300,10 +300,10 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   if (hasKinds && lines.some((line) => DOCTORATE.test(line))) return true;
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
-    // One of several roles, long ago, was research beside them.
+    // One of several ordinary roles was research, and nothing else is an academic's.
     (RESEARCHER.test(experience[0]?.title ?? '') ||
       (experience.some(({ title }) => RESEARCHER.test(title)) &&
-        2 * experience.filter(isOfResearch).length >= experience.length) ||
+        (kinds.filter(Boolean).length >= 2 || 2 * experience.filter(isOfResearch).length >= experience.length)) ||
       headings.some((heading) => RESEARCH.test(heading.trim())))
   );
 }
