@@ -289,9 +289,9 @@ const TITLES =
 export const TITLE_OF_DOCUMENT = new RegExp(`^(?:${TITLES})$`, 'iu');
 
 const TITLE_BEFORE = new RegExp(String.raw`^(?:${TITLES})(?:\s*[:–—|-])?\s+(?=\S+\s+\S)`, 'iu');
-const TITLE_BEHIND = new RegExp(String.raw`(?<=\S\s+\S+)(?:\s*[,:–—|-]\s*|\s+)(?:${TITLES})$`, 'iu');
+const TITLE_BEHIND = new RegExp(String.raw`(?<=\S\s+\S+)(?:['’]s)?(?:\s*[,:–—|-]\s*|\s+)(?:${TITLES})$`, 'iu');
 
-/** A name without the title of the document around it: "Lebenslauf Anna Berg", "Anna Berg – CV", "Anna Berg Resume". */
+/** A name without the title of the document around it: "Lebenslauf Anna Berg", "Anna Berg – CV", "Anna Berg's Resume". */
 export const withoutDocumentTitle = (text: string): string =>
   text.trim().replace(TITLE_BEFORE, '').replace(TITLE_BEHIND, '');
 

@@ -8,10 +8,11 @@ import { bodySizeOf } from './blocks.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
+import { nameAsSaid } from './whole-names.ts';
 
 const NAME = new RegExp(
   String.raw`^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+` +
-    String.raw`|\([\p{L} ]+\)|["“”„'‘][\p{L} .-]+["“”'’])){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|bsn|msn|np|ccrn|cfa|pe|dds|dvm|lcsw|pharmd|jd|pmp|esq|dr)\.?)*$`,
+    String.raw`|\([\p{L} .]+\)|["“”„'‘][\p{L} .-]+["“”'’])){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|bsn|msn|np|ccrn|cfa|pe|dds|dvm|lcsw|pharmd|jd|pmp|esq|dr)\.?)*$`,
   'iu',
 );
 
@@ -48,7 +49,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     const withAbove = above && nameRuns(above, candidates, header);
     const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates, header);
     contacts.name = read(
-      tidy(splits ? name : withoutBirth(withoutDocumentTitle(nextRun.text))),
+      tidy(splits ? name : nameAsSaid(withoutBirth(withoutDocumentTitle(nextRun.text)).trim())),
       nextRun.parts.map((other) => other.line),
       Math.min(0.97, 0.35 + best.score * 0.2),
     );
