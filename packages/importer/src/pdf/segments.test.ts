@@ -35,3 +35,14 @@ it('a label of two characters that are set apart is one, also before a colon in 
   const values = [piece('男', 34, 40, 44), piece('汉', 66, 40, 76), piece('族', 98, 40, 108)];
   expect(segmentsOf(values, undefined).map(({ text }) => text)).toEqual(['男', '汉', '族']);
 });
+
+it('an accent behind one letter is of the next letter where accents of the page are glyphs of their own', () => {
+  const line = piece('J´unior', 20, 40, 60);
+  expect(segmentsOf([piece('Analista Cient´ıfico', 20, 20, 120), line], undefined).map(({ text }) => text)).toEqual([
+    'Analista Científico',
+    'Júnior',
+  ]);
+  // "l´un" on a page without such accents.
+  const words = [piece('et', 20, 20, 30), piece('l´un', 33, 20, 50)];
+  expect(segmentsOf([...words, line], undefined).map(({ text }) => text)).toEqual(['et l´un', 'J´unior']);
+});

@@ -122,9 +122,10 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   const edges = sharedEdges(rows);
   const shared = sharedBy(edges, SURE_EDGE);
   const apart = Math.max(APART, 1.7 * usualGap(rows, sharedBy(edges, POSSIBLE_EDGE)));
+  // Parts of one glyph start at the same position; those without width come first.
+  for (const row of rows) row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
+  const areSplit = rows.some(hasSplitAccents);
   return rows.flatMap((row) => {
-    // Parts of one glyph start at the same position; those without width come first.
-    row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
     const groups: (typeof row)[] = [];
     let right = 0;
     for (const piece of withLabelsClosed(row)) {
@@ -144,8 +145,8 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       .flatMap((group) => partedAtLabel(group, shared))
       .map((group) =>
         flip === undefined
-          ? segmentOf(group, apart)
-          : withPhonesTurned(withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))),
+          ? segmentOf(group, apart, areSplit)
+          : withPhonesTurned(withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart, areSplit))),
       );
   });
 };
@@ -310,6 +311,19 @@ const SPACED_GAP = 0.35;
 /** An accent that is a glyph of its own inside a word, where no apostrophe stands: "curit´e". */
 const SPLIT_INSIDE = /\p{L}{2}[´`]\p{Ll}/u;
 
+/** Whether accents of a row are glyphs of their own, which those of its page are then. */
+const hasSplitAccents = (row: readonly PlacedPiece[]): boolean =>
+  row.some(({ text }) => /[´`]/u.test(text)) &&
+  SPLIT_INSIDE.test(
+    row
+      .map((piece, index) => {
+        const before = row[index - 1];
+        const gap = before ? piece.x - before.x - before.width : 0;
+        return before && needsSpace(before.text, piece.text, gap / piece.size) ? ` ${piece.text}` : piece.text;
+      })
+      .join(''),
+  );
+
 /** Pieces without the spaces between letters that are set apart, if a word of the line is long enough to show it. */
 const withWordsClosed = (pieces: readonly PlacedPiece[]): (PlacedPiece & { isSpaced?: boolean })[] => {
   const isSpaced = ({ text }: PlacedPiece): boolean => text.length < 80 && SPACED_WORD.test(text);
@@ -319,7 +333,7 @@ const withWordsClosed = (pieces: readonly PlacedPiece[]): (PlacedPiece & { isSpa
   );
 };
 
-const segmentOf = (given: readonly PlacedPiece[], apartFrom: number): Segment => {
+const segmentOf = (given: readonly PlacedPiece[], apartFrom: number, areSplit: boolean): Segment => {
   const pieces = withWordsClosed(given);
   const drawn: Run[] = [];
   let right = -Infinity;
@@ -353,7 +367,6 @@ const segmentOf = (given: readonly PlacedPiece[], apartFrom: number): Segment =>
     x = Math.min(x, piece.x);
     if (piece.width > 0) before = piece;
   }
-  const areSplit = drawn.some(({ text }) => SPLIT_INSIDE.test(text));
   for (const run of drawn) run.text = restoreAccents(restoreLigatures(run.text), areSplit);
   const runs = withSingleSpaces(drawn);
   const style = dominantStyle(runs);
