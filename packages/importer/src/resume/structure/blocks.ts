@@ -169,6 +169,9 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
+/** Before the heading of a section that is numbered. */
+const SECTION_NUMBER = /^\d{1,2}(?:\.\d{1,2})?\.?$/u;
+
 const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   const [first, second, ...more] = line.cells;
   if (!first || line.text.length > 200) return [];
@@ -176,6 +179,17 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   const wholeMatch = matchHeading(line.text);
   if (!second || wholeMatch?.exact)
     return [{ line, cell: whole, rest: [], match: wholeMatch, look: lookOf(line, whole, bodySize) }];
+  // "3", and "Other posts" in a cell of its own behind it.
+  if (more.length === 0 && SECTION_NUMBER.test(first.text.trim()) && /^\p{Lu}/u.test(second.text))
+    return [
+      {
+        line,
+        cell: { ...second, x: first.x },
+        rest: [],
+        match: matchHeading(second.text),
+        look: lookOf(line, second, bodySize),
+      },
+    ];
   const columns = headingOfColumns(line);
   if (columns) {
     const { cell, match, isOfColumns } = columns;
