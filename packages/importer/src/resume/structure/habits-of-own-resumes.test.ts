@@ -412,3 +412,15 @@ describe('brackets in another style', () => {
     expect(JSON.stringify(await jobsOf('Web developer', '(Harlow)'))).not.toContain('Web developer (Harlow)');
   });
 });
+
+describe('studies that name no degree', () => {
+  it('name a subject before the school', async () => {
+    const { sections } = await pdf(['# Education', '2011 - 2015', 'Bookbinding, University of Harlow']);
+    expect(sections.education.items).toMatchObject([{ degree: 'Bookbinding', institution: 'University of Harlow' }]);
+  });
+
+  it('name no subject where a part of the school or a town stands there', async () => {
+    const { sections } = await pdf(['# Education', '2011 - 2015', 'Faculty of Arts, University of Harlow']);
+    expect(sections.education.items[0]).not.toHaveProperty('degree', 'Faculty of Arts');
+  });
+});

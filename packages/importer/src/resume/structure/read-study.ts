@@ -203,6 +203,20 @@ const areaAndSchool = (area: string): { area: string; school: string } | undefin
   return found && { area: tidy(found['area'] ?? ''), school: found['school'] ?? '' };
 };
 
+/** "Computer science, University of Leeds": a subject and the school of an entry that names nothing else. */
+const subjectAndSchool = (atom: Atom): Atom[] | undefined => {
+  if (atom.school < 0.5) return undefined;
+  const parts = commaParts(atom.text);
+  const at = parts.findIndex((part) => schoolScore(part) > 0.5);
+  const before = parts.slice(0, at).join(', ');
+  const isSubject =
+    at > 0 &&
+    /^\p{L}[^.\d()]{3,60}$/u.test(before) &&
+    !isPlace(before) &&
+    organisationScore(before) + schoolScore(before) < 0.5;
+  return isSubject ? [asMeant(reworded(atom, before), 'title'), reworded(atom, parts.slice(at).join(', '))] : undefined;
+};
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -236,7 +250,7 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
     isAlone && !both && atom.degree ? /^(?<what>.{4,}),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups : undefined;
   if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
     return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
-  if (!both) return [atom];
+  if (!both) return (isAlone && subjectAndSchool(atom)) || [atom];
   const behind = schoolBehindDegree(atom);
   if (behind) return behind;
   // "PhD in Biology: University of Leeds"
