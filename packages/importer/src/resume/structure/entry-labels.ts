@@ -16,13 +16,13 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
   period:
     'period|periods?|dates?|duration|from ?[-–] ?to|time ?frame|tenure|zeitraum|zeit|dauer|von ?[-–] ?bis|datum|période|durée|periodo|fechas?|duración' +
     '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि' +
-    '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|在籍期間|勤務期間|기간|근무기간|재직기간',
+    '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|勤務期間|기간|근무기간|재직기간',
   position:
     'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
     '|(?:profesión o )?cargo(?: desempeñado| ocupado)?|fonction ou poste occupé|beruf oder funktion|función o puesto|função ou cargo ocupado|zawód lub zajmowane stanowisko|beroep of functie|yrke eller befattning|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
     '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위' +
-    '|岗位|役職|ポジション|担当|직책|직무|직급',
+    '|岗位|役職|役割|ポジション|担当|직책|직무|직급',
   employer:
     'employer|company(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation)|firm|client' +
     "|arbeitgeber|firma|unternehmen|verein|betrieb|employeur|entreprise|société|organisme|association|nom de l[’']employeur|empresa|empleador" +
@@ -61,7 +61,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|所在地|근무지',
   name:
     'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
-    '|项目名称|プロジェクト名|프로젝트명|certification|certificate|award',
+    '|资格名称|資格名|项目名称|プロジェクト名|프로젝트명|certification|certificate|award',
   duties:
     'highlights|(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +

@@ -268,7 +268,7 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
   const target = allSections.find((section) => section.kind === 'levels');
   const names = target && fieldNames(target.fields);
   if (!target || names?.title === undefined || names.level === undefined) return block.lines;
-  return block.lines.filter((line) => {
+  const kept = block.lines.filter((line) => {
     const spoken = levelsIn(line);
     const words = /[:：]/u.test(line.text) ? [] : line.cells.flatMap(({ text }) => listOf(text));
     // "Phlebotomy, Epic, Spanish (fluent)": other words would be lost.
@@ -280,6 +280,15 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     }
     return false;
   });
+  // "Languages" above them is the name of no keywords.
+  const left = new Set(kept);
+  const isLabelOfTaken = (line: Line, at: number): boolean => {
+    const next = block.lines[at + 1];
+    const match = next && !left.has(next) && !line.bullet ? matchHeading(line.text) : undefined;
+    return match?.exact === true && match.target.kind === 'section' && match.target.section === target;
+  };
+  const labels = new Set(block.lines.filter(isLabelOfTaken));
+  return kept.filter((line) => !labels.has(line));
 };
 
 /** Keywords without the languages among them that say how well they are spoken: "EKG, Epic, Spanish (fluent)". */
