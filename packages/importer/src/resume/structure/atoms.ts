@@ -41,6 +41,9 @@ const SEPARATOR = new RegExp(
   String.raw`\s*[|•·⋄∙▪‖¦]\s*|\s+${SIGN}\s+|\s*(?<!:)\/\/\s*|\s{3,}|\s@\s{0,3}(?=\p{Lu})`,
   'u',
 );
+/** Slashes are of names ("Cook / Baker"), but separate values where one stands between two styles of type. */
+const SLASH = String.raw`(?:^|\s)\/(?:\s|$)`;
+const OUTER_SLASH = /^\s?\/\s|\s\/\s?$/u;
 /**
  * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
@@ -253,7 +256,8 @@ const partsOf = (cell: Cell): Run[][] => {
     const text = group.map((run) => run.text).join('');
     const parts: Run[][] = [];
     let from = 0;
-    for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
+    const separators = OUTER_SLASH.test(text) ? `${SEPARATOR.source}|${SLASH}` : SEPARATOR.source;
+    for (const match of text.matchAll(new RegExp(separators, 'gu'))) {
       parts.push(sliceRuns(group, from, match.index));
       from = match.index + match[0].length;
     }

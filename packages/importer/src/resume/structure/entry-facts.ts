@@ -78,6 +78,14 @@ const SCORE_LABEL = new RegExp(`^(?:${SCORE_LABELS})$`, 'iu');
 /** Whether a text is only the label of a grade. */
 export const isScoreLabel = (text: string): boolean => SCORE_LABEL.test(text);
 
+/** A grade that begins a line of other things: "GPA: 3.9/4.0, Dean's List", "学业成绩：GPA：3.9/4.0 排名：3/120". */
+export const GRADED = new RegExp(
+  String.raw`^(?:(?:学业|学习)?成绩\s?[:：]\s?|(?:cumulative|overall|final) )?(?:c?gpa|平均绩点|绩点)(?:\s?[:：]|\s[–—-])?\s?` +
+    String.raw`(?<grade>\d[.,]\d{1,3}(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?)` +
+    String.raw`(?:\s?[|,，;；•·(（–—]|\.\s|\s\/\s(?!\d)|\s(?=\p{sc=Han}))`,
+  'iu',
+);
+
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
 
@@ -138,7 +146,11 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
       (names.area === undefined
         ? null
         : (PRAISE_AT_END.exec(atom.text) ?? PRAISE_INSIDE.exec(atom.text) ?? BARE_SCORE.exec(atom.text)));
-    if (!inside?.groups) return [atom];
+    if (!inside?.groups) {
+      const graded = names.area === undefined ? undefined : GRADED.exec(atom.text)?.groups?.['grade'];
+      if (graded !== undefined) put(names.meta, graded, [atom.line], 0.8);
+      return [atom];
+    }
     const { value, first, praise, words } = inside.groups;
     // Words behind a label may be more than a grade.
     const isSure = words === undefined || /^[\d.,/ %]+$/u.test(words);

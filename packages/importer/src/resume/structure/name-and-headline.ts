@@ -22,6 +22,7 @@ const NAME = new RegExp(
  */
 export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[], contacts: Contacts): void => {
   joinNames(rest);
+  labelNameBesideSex(rest);
   const inHeader = new Set(header);
   const labelled = rest.find((part) => labelKind(part.label) === 'name');
   const introduced = rest.some((part) => inHeader.has(part.line) && NAME.test(part.text.trim()));
@@ -53,6 +54,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       nextRun.parts.map((other) => other.line),
       Math.min(0.97, 0.35 + best.score * 0.2),
     );
+    const reading = READING.exec(nextRun.text)?.[1]?.trim();
+    if (reading) contacts.extra.push(read({ label: 'ふりがな', value: reading }, [part.line], 0.8));
     if (splits) contacts.headline = read(tidy(tail), [part.line], 0.9);
     for (const other of nextRun.parts) removePart(rest, other);
   }
@@ -138,8 +141,24 @@ const joinNames = (rest: ContactPart[]): void => {
   removePart(rest, last);
 };
 
+/** "王晓雨/女/1995", also as an item of a list: a name in Chinese, before all else, with the sex and the year of birth behind it. */
+const labelNameBesideSex = (rest: ContactPart[]): void => {
+  const [name, sex, born] = rest;
+  const isName = name?.label === '' && /^\p{sc=Han}{2,4}$/u.test(name.text.trim()) && !isPlace(name.text.trim());
+  if (!isName || sex?.line !== name.line || sex.label !== '' || !/^[男女]$/u.test(sex.text.trim())) return;
+  rest.splice(0, 2, { ...name, label: '姓名' }, { ...sex, label: '性别' });
+  if (born?.line === sex.line && /^(?:19|20)\d\d\b/u.test(born.text.trim())) rest[2] = { ...born, label: '出生日期' };
+};
+
+/** How a name is read: "佐藤 花 (さとう はな)". */
+const READING = /[(（]([\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+)[)）]\s*$/u;
+
 /** "Ada Park (*1.2.1990)" */
-const withoutBirth = (text: string): string => text.replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '');
+const withoutBirth = (text: string): string =>
+  text
+    .replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '')
+    .replace(READING, '')
+    .trim();
 
 /** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
 const isBesideHeadline = ({ text }: ContactPart): boolean =>

@@ -1,9 +1,10 @@
 import type { Line } from '../../text/line.ts';
 import { entryLabel } from './entry-labels.ts';
+import { withCells } from './with-cells.ts';
 
 /** What the columns of tables are called: of skills, of languages, of studies and courses, of jobs. */
 const COLUMN =
-  /^(?:categor(?:y|ies)|areas?|types?|domains?|groups?|(?:technical )?skills?|tools?|technolog(?:y|ies)|details|descriptions?|levels?|proficiency|experience|languages?|years?|periods?|dates?|degrees?|qualifications?|institutions?|schools?|university|courses?|certificates?|grades?|scores?|results?|employers?|company|positions?|role|title|location|place|board|percentage|kategorie|bereich|kenntnisse|sprachen?|zeitraum|zeit|jahre?|datum|ausbildung|abschluss|institution|schule|hochschule|zertifikate?|kurs|note|arbeitgeber|firma|position|tätigkeit|ort|niveau|catégorie|domaine|compétences?|outils|langues?|périodes?|années?|dates?|diplômes?|formation|établissement|écoles?|entreprise|poste|lieu|categoría|área|habilidades|herramientas|nivel|idiomas?|período|años?|fechas?|título|titulación|centro|institución|empresa|puesto|cargo|lugar|categoria|competências|ferramentas|nível|anos?|curso|instituição|competenze|livello|lingu[ae]|periodo|anno|titolo|istituto|azienda|kategoria|język|poziom|okres|rok|uczelnia|taal|talen|periode|jaar|opleiding|instelling|категория|навыки|уровень|язык|период|год|类别|分类|技能|熟练程度|分類|種別|スキル|レベル|분류|구분|기술|수준)$/iu;
+  /^(?:categor(?:y|ies)|areas?|types?|domains?|groups?|(?:technical )?skills?|tools?|technolog(?:y|ies)|details|descriptions?|levels?|proficiency|experience|languages?|years?|periods?|dates?|degrees?|qualifications?|institutions?|schools?|university|courses?|certificates?|grades?|scores?|results?|employers?|company|positions?|role|title|location|place|board|percentage|kategorie|bereich|kenntnisse|sprachen?|zeitraum|zeit|jahre?|datum|ausbildung|abschluss|institution|schule|hochschule|zertifikate?|kurs|note|arbeitgeber|firma|position|tätigkeit|ort|niveau|catégorie|domaine|compétences?|outils|langues?|périodes?|années?|dates?|diplômes?|formation|établissement|écoles?|entreprise|poste|lieu|categoría|área|habilidades|herramientas|nivel|idiomas?|período|años?|fechas?|título|titulación|centro|institución|empresa|puesto|cargo|lugar|categoria|competências|ferramentas|nível|anos?|curso|instituição|competenze|livello|lingu[ae]|periodo|anno|titolo|istituto|azienda|kategoria|język|poziom|okres|rok|uczelnia|taal|talen|periode|jaar|opleiding|instelling|категория|навыки|уровень|язык|период|год|类别|分类|技能|熟练程度|名称|时间|起止时间|公司|公司名称|学校|专业|学历|职位|职务|证书名称|项目名称|分類|種別|種類|スキル|レベル|会社名|勤務先|企業名|期間|時期|在籍期間|年月日?|年|月|年 月|年・月|役割|役職|職種|職位|担当|業務内容|職務内容|プロジェクト名?|案件名?|チーム人数|人数|規模|使用技術|開発環境|技術|言語|経験年数|習熟度|ツール名?|資格名?|資格名称|免許・資格|取得(?:年月|日)|学校名|学部|備考|분류|구분|기술|수준)$/iu;
 
 /** "Employer / project" names a column as well. */
 const isNameOfColumn = (text: string): boolean => {
@@ -21,7 +22,22 @@ export const withoutNamesOfColumns = (lines: readonly Line[]): readonly Line[] =
     next?.cells.length === cells.length &&
     cells.every(({ text }) => isNameOfColumn(text)) &&
     !next.cells.every(({ text }) => isNameOfColumn(text));
-  return lines.some((line, index) => isHead(line, lines[index + 1]))
-    ? lines.filter((line, index) => !isHead(line, lines[index + 1]))
-    : lines;
+  let hasMonths = false;
+  return lines.flatMap((line, index) => {
+    if (!isHead(line, lines[index + 1])) return hasMonths ? withWholeDate(line) : line;
+    hasMonths = /年 月/u.test(line.text);
+    return [];
+  });
+};
+
+/** "TOEIC | 2018 | 01" below "資格 | 年 | 月": the row with its year and its month as one date. */
+const withWholeDate = (line: Line): Line => {
+  const at = line.cells.findIndex(
+    ({ text }, index) => /^\d{4}$/u.test(text.trim()) && /^\d{1,2}$/u.test(line.cells[index + 1]?.text.trim() ?? ''),
+  );
+  const [year, month] = [line.cells[at], line.cells[at + 1]];
+  const [run] = year?.runs ?? [];
+  if (!year || !month || !run) return line;
+  const text = `${year.text.trim()}年${month.text.trim()}月`;
+  return withCells(line, line.cells.toSpliced(at, 2, { ...year, right: month.right, text, runs: [{ ...run, text }] }));
 };

@@ -1,10 +1,11 @@
 import type { FieldValue } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
+import { findDates } from '../../language/dates.ts';
 import { findDegree } from '../../language/words.ts';
 import { isDuration } from '../../language/durations.ts';
 import { atomOf, type Atom, type Head } from './atoms.ts';
 import type { SectionLine } from './entries.ts';
-import { isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
+import { GRADED, isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
 import { richTextOf } from './prose.ts';
@@ -72,10 +73,6 @@ export const readEntry = (
   return fields;
 };
 
-/** A grade that begins a line of other things: "GPA: 3.9/4.0, Dean's List". */
-const GRADED =
-  /^(?:(?:cumulative|overall|final) )?c?gpa\s*[:：]?\s*(?<grade>\d[.,]\d{1,3}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)\s*(?:[|,;•·(–—]|\.\s)/iu;
-
 /** The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics". */
 const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined => {
   if (
@@ -91,13 +88,24 @@ const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined =
 };
 
 /** The head and body of an entry: the head ends where the description begins. */
-export const partsOfEntry = (lines: readonly SectionLine[]): { head: SectionLine[]; body: Line[] } => {
-  const bodyAt = lines.findIndex(({ role, dates }) => role === 'item' || (role === 'body' && dates.length === 0));
-  const head = bodyAt < 0 ? [...lines] : lines.slice(0, bodyAt);
-  const rest = bodyAt < 0 ? [] : lines.slice(bodyAt);
+export const partsOfEntry = (lines: readonly SectionLine[], asOf: string): { head: SectionLine[]; body: Line[] } => {
+  const first = lines.findIndex(({ role, dates }) => role === 'item' || (role === 'body' && dates.length === 0));
+  // "• BSc in Physics, 2019 – 2022" below a school: the item has what the head lacks.
+  const item = lines[first];
+  const isDegree =
+    item !== undefined &&
+    first > 0 &&
+    item.line.text.length <= 120 &&
+    (findDegree(item.line.text)?.from ?? 3) < 3 &&
+    lines.slice(0, first).every(({ line, dates }) => dates.length === 0 && findDegree(line.text) === undefined);
+  const itemDates = isDegree ? findDates(item.line.text, asOf) : [];
+  const bodyAt = itemDates.length > 0 ? first + 1 : first;
+  const whole = itemDates.length > 0 && item ? lines.with(first, { ...item, dates: itemDates }) : lines;
+  const opening = bodyAt < 0 ? [...whole] : whole.slice(0, bodyAt);
+  const rest = bodyAt < 0 ? [] : whole.slice(bodyAt);
   // A date or a link may follow the description.
   const late = rest.filter(
     ({ role, dates, line }) => role === 'head' && (dates.length > 0 || /^(?:https?:\/\/|www\.)\S+$/u.test(line.text)),
   );
-  return { head: [...head, ...late], body: rest.filter((line) => !late.includes(line)).map(({ line }) => line) };
+  return { head: [...opening, ...late], body: rest.filter((line) => !late.includes(line)).map(({ line }) => line) };
 };

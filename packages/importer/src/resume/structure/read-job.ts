@@ -3,14 +3,23 @@ import { countryByName, isPlaceOfTemplate, parsePlace } from '../../language/pla
 import { isKnownRegion } from '../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { isDuration } from '../../language/durations.ts';
-import { dashSplits, reworded, type Atom } from './atoms.ts';
+import { asMeant, dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
+
+/** "青岛海运公司担任会计", "在…担任…": an employer and a role with "served as" between them. */
+const partsAtVerb = (atom: Atom): Atom[] => {
+  const { employer, role } =
+    /^在?(?<employer>[^，。担]{2,40})担任(?<role>[^，。的]{2,20})$/u.exec(atom.text)?.groups ?? {};
+  return employer && role
+    ? [asMeant(reworded(atom, employer), 'subtitle'), asMeant(reworded(atom, role), 'title')]
+    : [atom];
+};
 
 /** Distinguishes role and employer. */
 export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const given = withoutTasks(
-    withRolesTogether(all).map((atom) => withoutSupervisor(atom, entry)),
+    withRolesTogether(all.flatMap(partsAtVerb)).map((atom) => withoutSupervisor(atom, entry)),
     entry,
   );
   const parted = given.flatMap((atom) =>

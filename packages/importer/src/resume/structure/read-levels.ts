@@ -204,7 +204,8 @@ const languageWithWords = (text: string): { name: string; level: string } | unde
 const DIVIDED = /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u;
 
 /** A language and how well it is spoken: "German (native)". */
-export const withoutLevel = (text: string): { name: string; level: string } => {
+export const withoutLevel = (given: string): { name: string; level: string } => {
+  const text = given.replace(/(?<=[)）])\.$/u, '');
   // "German – fluent (Goethe C1)": what is before the bracket is no name.
   const [before, after] = [/^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text), DIVIDED.exec(text)];
   const isDivided = isLanguageName(after?.groups?.['name'] ?? '') && !isLanguageName(before?.groups?.['name'] ?? '');

@@ -41,7 +41,7 @@ export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: S
 const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
   entriesOf(labelLines(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf)).map(
     (entry) => {
-      const { head, body } = partsOfEntry(entry.lines);
+      const { head, body } = partsOfEntry(entry.lines, asOf);
       return withNameFromBody({ head: headOf(head), body });
     },
   );

@@ -8,10 +8,12 @@ const AND = /\s*(?:[&+/,·|]|\s(?:and|und|et|y|e|en|och|i|ve|и|و)\s)\s*/iu;
 /** Words of entries, by the section that they belong to. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   award:
-    /award|prize|\bmedal|scholarship|fellowship|dean['’]?s list|\bhono(?:u)?rs?\b|honor roll|finalist|winner|of the (?:year|month)|distinction|\bgrant\b|preis\b|auszeichnung|stipendi|\bprix\b|bourse|médaille|lauréat|premio|prêmio|beca\b|bolsa\b|borsa di|medalla|medalha|medaglia|nagroda|stypend|ödül|burs\b|преми|стипенди/iu,
+    /award|prize|\bmedal|scholarship|fellowship|dean['’]?s list|\bhono(?:u)?rs?\b|honor roll|finalist|winner|of the (?:year|month)|distinction|\bgrant\b|preis\b|auszeichnung|stipendi|\bprix\b|bourse|médaille|lauréat|premio|prêmio|beca\b|bolsa\b|borsa di|medalla|medalha|medaglia|nagroda|stypend|ödül|burs\b|преми|стипенди|奖|獎|賞|荣誉|수상|장학/iu,
   certification:
     /certif|licen[sc]|zertifi|zertifik|\bpermit\b|registered|accredit|training|\bcourse|\bcours\b|\bkurs|schulung|lehrgang|führerschein|\bpermis\b|habilitation|formation|curso|carn[eé]t?\b|corso\b|patentino|abilitazione|szkoleni|uprawnieni|sertifika|\bEIT\b|\bCPR\b|сертификат|курс/iu,
   publication: /\bjournal|proceedings|\bpaper\b|\bbook\b|\bdoi\b|\bvol\.|\bpp\./iu,
+  // No word is of projects alone: they are what has no word of the others.
+  project: /(?!)/u,
 };
 
 /** Whether a text has a word of awards. */
@@ -39,11 +41,15 @@ export const isOfSeveral = (heading: string): boolean => {
   return new Set(targets).size > 1;
 };
 
+/** Whether a line only names something; what describes a project may tell of prizes. */
+const isNoSentence = (line: string): boolean => line.length <= 40 && !line.startsWith('- ');
+
 /** Of several sections, the one that an entry belongs to by its words; undefined if they do not say. */
 export const sectionByWords = (fields: ReadFields, own: Section, among: readonly Section[]): Section | undefined => {
   const text = Object.values(fieldNames(own.fields))
     .flatMap((name) => (name === undefined ? [] : (fields[name]?.value ?? [])))
     .filter((value) => typeof value === 'string')
+    .flatMap((value) => (own.key === 'project' ? value.split('\n').filter(isNoSentence) : value))
     .join(' ');
   const fitting = among.filter(({ key }) => WORDS[key]?.test(text));
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -58,5 +64,7 @@ export const asFieldsOf = (fields: ReadFields, from: Section, to: Section): Read
     const target = Object.entries(next).find(([key]) => key === slot)?.[1] ?? next.body;
     if (read && target !== undefined && !(target in moved)) moved[target] = read;
   }
+  const day = [old.end, old.start].flatMap((name) => (name === undefined ? [] : (fields[name] ?? [])))[0];
+  if (day && next.date !== undefined && !(next.date in moved)) moved[next.date] = day;
   return moved;
 };
