@@ -1,3 +1,4 @@
+import { isCity } from './cities.ts';
 /**
  * Words that indicate what a short text is. Stems match at the start of a word (in Latin scripts also at the end of a
  * German compound), CJK words anywhere.
@@ -246,11 +247,23 @@ const isNameOfSchool = (text: string, { 0: words, index }: RegExpExecArray): boo
   );
 };
 
+/** "Massachusetts Institute of Technology, Cambridge, MA": the state behind a city is no degree. */
+const isState = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
+  const before = /,\s(?<city>[\p{L} .'’-]{2,30}),\s$/u.exec(text.slice(Math.max(0, index - 40), index));
+  return (
+    index + found.length === text.length &&
+    /^M[AS]$/u.test(found) &&
+    before?.groups !== undefined &&
+    isCity(before.groups['city'] ?? '')
+  );
+};
+
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
   if (text.length < 40 && BLANK_DEGREE.test(text.trim())) return { from: 0, to: text.length };
   const matches = [...text.matchAll(DEGREE)];
-  const match = matches.find((found) => !isNameOfSchool(text, found)) ?? DEGREE_ANYWHERE.exec(text);
+  const match =
+    matches.find((found) => !isNameOfSchool(text, found) && !isState(text, found)) ?? DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
 };
 

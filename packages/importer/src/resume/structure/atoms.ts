@@ -248,7 +248,13 @@ const partsOf = (cell: Cell): Run[][] => {
       last.text.trim().length > 2 &&
       run.text.trim().length > 2 &&
       // "Web developer (intern)", with the brackets in italics.
-      !/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u.test(run.text);
+      !/^\s*[(（]\p{Ll}[^()（）]*[)）]\s*$/u.test(run.text) &&
+      // "水下图像增强方法 (UIE-Net)": Latin letters in brackets, for which a font of Chinese has no bold ones.
+      !(
+        /\p{sc=Han}\s?$/u.test(last.text) &&
+        /^\s?[(（][\p{sc=Latin}\d/ -]{2,24}[)）]\s?$/u.test(run.text) &&
+        !isPlace(tidy(run.text))
+      );
     if (last && !apart) groups.at(-1)?.push(run);
     else groups.push([run]);
   }

@@ -149,3 +149,29 @@ describe('items', () => {
     expect(language.items.map(({ name }) => name)).toEqual(['Mandarin', 'English']);
   });
 });
+
+describe('states', () => {
+  const degreesOf = async (school: string) => {
+    const { education } = await sectionsOf('## Education', `**${school}** 2006`, 'Candidate for PhD in Botany');
+    return education.items.map(({ degree, area }) => [degree, area]);
+  };
+  it('behind a city are no degrees', async () => {
+    expect(await degreesOf('Boston University (BU), Boston, MA')).toEqual([['Candidate for PhD', 'Botany']]);
+  });
+  it('are degrees behind a subject', async () => {
+    expect(await degreesOf('Boston University, Philosophy, MA')).toMatchObject([['MA', expect.anything()]]);
+  });
+});
+
+describe('brackets in Latin letters behind a bold name in Chinese', () => {
+  const namesOf = async (bracket: string) =>
+    (await sectionsOf('## 科研项目', `**水下图像增强方法** ${bracket} 2023.03 - 2023.09`)).project.items.map(
+      ({ name }) => name,
+    );
+  it('are part of it', async () => {
+    expect(await namesOf('(UIE-Net)')).toEqual(['水下图像增强方法 (UIE-Net)']);
+  });
+  it('are none if they say where it was', async () => {
+    expect(await namesOf('(Berlin)')).toEqual(['水下图像增强方法']);
+  });
+});

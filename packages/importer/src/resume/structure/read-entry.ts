@@ -73,6 +73,9 @@ export const readEntry = (
   return fields;
 };
 
+/** Words before a degree that is not finished: "Candidate for PhD in Botany". */
+const CANDIDATE = /^(?:candidate for|pursuing)(?: an?| the)?\s$/iu;
+
 /** The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics". */
 const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined => {
   if (
@@ -84,7 +87,7 @@ const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined =
     return undefined;
   const atom = atomOf(first.text, first.cells[0]?.runs ?? [], first, 0, 1);
   const at = findDegree(first.text);
-  return at && at.from < 3 ? atom : undefined;
+  return at && (at.from < 3 || CANDIDATE.test(first.text.slice(0, at.from))) ? atom : undefined;
 };
 
 /** The head and body of an entry: the head ends where the description begins. */
