@@ -36,7 +36,9 @@ export const nestedLists = (lines: readonly Line[], asOf: string): NestedLine[] 
       read.push({ line: isHead ? { ...line, bullet: false } : line, isHead, opens });
       continue;
     }
-    const isClose = before !== undefined && Math.abs(line.x - before.x) <= SAME_EDGE && line.gapAbove < line.style.size;
+    // At the edge of its item, or of the text of the one that the list of its item hangs below.
+    const isAtEdge = before !== undefined && (Math.abs(line.x - before.x) <= SAME_EDGE || isAtOuterText(line, edges));
+    const isClose = isAtEdge && line.gapAbove < line.style.size;
     const isRest = isClose || (before !== undefined && hadNoRoom(before, line));
     // What is no rest of its item is something else: the section is no list.
     if (!isRest) return undefined;
@@ -44,6 +46,10 @@ export const nestedLists = (lines: readonly Line[], asOf: string): NestedLine[] 
   }
   return isOutline(read) ? read : undefined;
 };
+
+/** Whether a line in regular type goes on where the text of an outer item does. */
+const isAtOuterText = ({ x, style, cells }: Line, edges: readonly number[]): boolean =>
+  !style.bold && cells.length === 1 && edges.slice(0, -1).some((edge) => Math.abs(edge - x) <= SAME_EDGE);
 
 const edgesOf = (items: readonly Line[]): number[] => {
   const edges: number[] = [];

@@ -30,7 +30,7 @@ const RUNG =
 
 /** What somebody was in a project, which is no name of one: "Contributor", "Lead developer". */
 const PART_TAKEN =
-  /^(?:(?:co-?|original )?(?:creator|contributor|maintainer|author|founder|owner|initiator)|(?:(?:lead|sole|main|core|team|project|technical) )?(?:lead|leader|member|developer|designer|maintainer|contributor)|(?:projekt|team)(?:leit(?:er(?:in)?|ung)|mitglied)|(?:haupt|mit)?entwickler(?:in)?|(?:co-?)?(?:créat(?:eur|rice)|fondat(?:eur|rice)|creador[ae]?|fundador[ae]?|criador[ae]?|creatore|fondatore)|(?:développeur|développeuse|desarrollador|desarrolladora|desenvolvedor|desenvolvedora|sviluppatore|contribut(?:eur|rice)|colaborador|colaboradora))$/iu;
+  /^(?:(?:co-?|original )?(?:creator|contributor|maintainer|author|founder|owner|initiator)|(?:(?:lead|sole|solo|main|core|team|project|technical|software|web|full[- ]?stack|front[- ]?end|back[- ]?end) )?(?:lead|leader|member|developer|designer|maintainer|contributor)|(?:projekt|team)(?:leit(?:er(?:in)?|ung)|mitglied)|(?:haupt|mit)?entwickler(?:in)?|(?:co-?)?(?:créat(?:eur|rice)|fondat(?:eur|rice)|creador[ae]?|fundador[ae]?|criador[ae]?|creatore|fondatore)|(?:développeur|développeuse|desarrollador|desarrolladora|desenvolvedor|desenvolvedora|sviluppatore|contribut(?:eur|rice)|colaborador|colaboradora|programador|programadora)(?: (?:principal|únic[oa]|full[- ]?stack|front[- ]?end|back[- ]?end|web))?)$/iu;
 
 /** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {

@@ -66,10 +66,12 @@ it('what somebody was in a project is its role', async () => {
   const { sections } = await page(
     '<h2>Projects</h2>',
     `<p><b>Contributor</b> | Open Loom</p><p>2019 - 2021</p>${list('Wove the sails of two ships')}`,
+    `<p><b>Programadora principal</b> | Telar abierto</p><p>2018 - 2019</p>${list('Diseñó el telar')}`,
     `<p><b>Task Manager</b> | Kanban board</p><p>2016 - 2018</p>${list('Planned the looms')}`,
   );
   expect(sections.project.items).toMatchObject([
     { name: 'Open Loom', role: 'Contributor' },
+    { name: 'Telar abierto', role: 'Programadora principal' },
     { name: 'Task Manager', role: 'Kanban board' },
   ]);
 });
