@@ -43,8 +43,8 @@ export const sectionsInContacts = (
 const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/u;
 
 /**
- * Divides from the head, the contact details, what a resume has at its end and its studies what names spoken languages, if
- * they have no section: a line with their label ("Languages | German (C1)"), otherwise a list of them.
+ * Divides from the head, the contact details and what a resume has at its end what names spoken languages, if they have no
+ * section: a line with their label ("Languages | German (C1)"), otherwise a list of them.
  */
 export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
   const isOfLevels = ({ target }: { target: HeadingTarget }): boolean =>
@@ -54,22 +54,11 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
     const match = matchHeading(label.replace(IN_BRACKETS, ''));
     return match?.exact === true && isOfLevels(match) && levelsIn(value).some(({ name }) => isLanguageName(name));
   };
-  // Not every list has all languages of the world.
-  const areMostlyLanguages = ({ value }: Labelled): boolean => {
-    const parts = listOf(value.text);
-    return parts.filter((part) => isLanguageName(withoutLevel(part).name)).length > parts.length / 2;
-  };
   const open = [blocks, ...blocks.sections.filter(({ target }) => OPEN.has(targetKey(target)))];
-  const further = blocks.sections.filter((block) => !open.includes(block) && isOfEntries(block));
-  for (const block of [...open, ...further]) {
+  for (const block of open) {
     const lines = 'header' in block ? block.header : block.lines;
-    const isOpen = open.includes(block);
     for (const line of lines) {
-      const {
-        label,
-        value,
-        others = [],
-      } = partedLabels(line).find((parted) => isOfLanguages(parted) && (isOpen || areMostlyLanguages(parted))) ?? {};
+      const { label, value, others = [] } = partedLabels(line).find((parted) => isOfLanguages(parted)) ?? {};
       const match = label === undefined ? undefined : matchHeading(label.replace(IN_BRACKETS, ''));
       if (!value || !match) continue;
       const rest = lines.flatMap((other) =>
@@ -116,10 +105,6 @@ const listedLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
     lines: [withCells(line, [cell])],
   };
 };
-
-/** "Languages: English, Hindi" stands among degrees and certificates as well; below a post it may be of the post. */
-const isOfEntries = ({ target }: SectionBlock): boolean =>
-  target.kind === 'section' && target.section.kind !== 'tags' && vocabularyOf(target.section) !== 'job';
 
 /** Sections in which a line may be of any kind. */
 const OPEN: ReadonlySet<string> = new Set(['contact', 'additional']);

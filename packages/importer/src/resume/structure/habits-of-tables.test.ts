@@ -41,23 +41,4 @@ describe('languages', () => {
     expect(sections.language.items).toMatchObject([{ name: 'Spanish' }, { name: 'Italian' }]);
     expect(JSON.stringify(sections.skill.items)).not.toContain('Languages');
   });
-
-  it('stand in a line with their label among studies', async () => {
-    const { sections } = await resumeOf([
-      '# Education',
-      '- B.A. in History, Maine College, 2011 - 2015',
-      '- Languages: English, Hindi, Telugu',
-    ]);
-    expect(sections.education.items).toHaveLength(1);
-    expect(sections.language.items).toMatchObject([{ name: 'English' }, { name: 'Hindi' }, { name: 'Telugu' }]);
-  });
-
-  it('stay where most of what the label names are none', async () => {
-    const { sections } = await resumeOf([
-      '# Education',
-      '- B.A. in History, Maine College, 2011 - 2015',
-      '- Languages: English, Python, Rust, Java',
-    ]);
-    expect(sections.language.items).toEqual([]);
-  });
 });

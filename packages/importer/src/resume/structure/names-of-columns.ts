@@ -20,7 +20,8 @@ export const withoutNamesOfColumns = (lines: readonly Line[]): readonly Line[] =
   const isHead = ({ cells }: Line, next: Line | undefined): boolean =>
     cells.length > 1 &&
     next?.cells.length === cells.length &&
-    cells.every(({ text }) => isNameOfColumn(text)) &&
+    // "Employer | City" in a template names an entry.
+    cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : COLUMN.test(text.trim()))) &&
     !next.cells.every(({ text }) => isNameOfColumn(text));
   let hasMonths = false;
   return lines.flatMap((line, index) => {
