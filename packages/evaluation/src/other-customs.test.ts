@@ -119,6 +119,9 @@ it('a bullet behind a topic and a dash begins with its verb, and an office is no
   const of = (body: string) => ({ [items]: [role({ position: 'Cook', employer: 'Tusk', body })] });
   expect(findingIn('IMP-03', of(bullets((at) => `Menu ${at} - Planned the dishes`)))).toBeUndefined();
   expect(findingIn('IMP-03', of(bullets((at) => `Menu ${at} - dishes of the day`)))).toBeDefined();
+  expect(
+    findingIn('IMP-03', of(bullets((at) => `Developed pipeline ${at}: Airflow, dbt and Snowflake`))),
+  ).toBeUndefined();
   const offices = role({
     role: 'Member',
     organization: 'Eye society',
@@ -139,4 +142,10 @@ it('who writes beside an ordinary job is no academic, whatever one of several ro
   expect(isAcademic(['Engineer', 'Engineer', 'Research assistant'], 'Teaching')).toBe(true);
   expect(isAcademic(['Research fellow', 'Engineer', 'Engineer'])).toBe(true);
   expect(isAcademic(['Engineer', 'Research assistant'])).toBe(true);
+});
+
+it('a long word in the place of a title is looked at once', () => {
+  const before = performance.now();
+  reportOf(uploaded(['Experience'], { [items]: [role({ position: 'a'.repeat(20_000) })] }));
+  expect(performance.now() - before).toBeLessThan(3_000);
 });

@@ -10,7 +10,7 @@ const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 
 /** "Lehrer am Hans-Gymnasium", "Cook at Acme": a title and an employer that were read as one. */
 const BOTH =
-  /^\p{L}{3,}.*\s(?:at|am|im|bei|beim|an der|in der|chez|presso|bij|hos)\s\p{Lu}|\p{Script=Han}{2}担任\p{Script=Han}/u;
+  /^\p{L}{3}.{0,80}\s(?:at|am|im|bei|beim|an der|in der|chez|presso|bij|hos)\s\p{Lu}|\p{Script=Han}{2}担任\p{Script=Han}/u;
 
 /** In a file, so many roles show how they are written there. */
 const fewestWhole = 4;

@@ -105,7 +105,7 @@ function stretchesOf(
 }
 
 /** Titles and employers are names: what ends like a sentence or tells what an employer does is neither. */
-const SENTENCE = /\p{Ll}{2,}[.!?]$/u;
+const SENTENCE = /\p{Ll}{2}[.!?]$/u;
 const SHORTENED =
   /\b(?:inc|ltd|co|corp|llc|bros|dept|dr|st|jr|sr|mfg|intl|assoc|gmbh|ges|e\.v|s\.a|s\.l|ltda|cia|hnos)\.$/iu;
 const DESCRIBES =
@@ -235,7 +235,7 @@ const SUPERVISED =
 
 /** A time in the place of a name: "May 2016 - December 2016University". */
 const DATED_NAME =
-  /(?<!\d)(?:19|20)\d\d\s*(?:-|–|—|to|bis)\s*(?:\p{L}+\.? )?(?:19|20)\d\d|\p{L}{3,}\.? (?:19|20)\d\d\s*(?:-|–|—)\s/u;
+  /(?<!\d)(?:19|20)\d\d\s*(?:-|–|—|to|bis)\s*(?:\p{L}+\.? )?(?:19|20)\d\d|\p{L}{3}\.? (?:19|20)\d\d\s*(?:-|–|—)\s/u;
 
 /** What stands below a title without an employer, and may be one: "Habitat Confluence, Lyon — social housing". The Europass CV names the sector there. */
 const MAY_BE_EMPLOYER =

@@ -34,12 +34,14 @@ export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: A
 
 /** What is left of a line whose letters have no code: ", ,", "( )", "3 4". A year or a telephone number stands alone in many files. */
 const BARE = /^(?=.*[\p{P}\d])(?:[\p{P}\s]|(?<!\d)\d{1,2}(?!\d))+$/u;
+/** One sign, or a row of it: a rule, or the mark of a list. */
+const RULE = /^(\p{P})\1*$/u;
 /** The number of a page, or a part of a rating, is no sign of it. */
 const fewestBare = 5;
 const mostBare = 0.15;
 /** Whether many lines of a file have nothing but signs between letters that were lost. */
 export function hasLostLetters(lines: readonly string[]): boolean {
-  const bare = lines.slice(0, mostLines).filter((line) => BARE.test(line.trim())).length;
+  const bare = lines.slice(0, mostLines).filter((line) => BARE.test(line.trim()) && !RULE.test(line.trim())).length;
   return bare >= fewestBare && bare > mostBare * Math.min(lines.length, mostLines);
 }
 

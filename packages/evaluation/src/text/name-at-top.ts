@@ -31,7 +31,10 @@ export function isNameAtTop({ origin, lines = [] }: Pick<EvaluationInput, 'origi
     lines
       .filter((line) => line.trim() !== '')
       .slice(0, topLines)
-      .flatMap((line) => line.replace(TITLE, '').split(BETWEEN))
+      .flatMap((line, at) =>
+        // Below the first line, contacts and places stand as well.
+        at > 0 && /[@\d,]/u.test(line) ? [] : line.replace(TITLE, '').split(BETWEEN),
+      )
       .some((part) => isName(part.trim()))
   );
 }

@@ -1,3 +1,5 @@
+import { joinsHeadings } from './headings.ts';
+
 /** Letters and spaces as pages of the web write them: "R&amp;D", "caf&eacute;". */
 const ENTITY =
   /&(?:nbsp|amp|quot|lt|gt|apos|[rl][sd]quo|[nm]dash|hellip|bull|middot|copy|reg|trade|euro|pound|szlig|[aeiouy]uml|[aeiouy](?:acute|grave|circ)|[ano]tilde|ccedil|#\d{2,5}|#x[\da-f]{2,5});/giu;
@@ -45,12 +47,15 @@ const isMenu = (text: string): boolean => {
 
 /** Contacts stand in the first lines. */
 const topLines = 8;
-const CONTACT = /@|\d{5}|\p{L}\.\p{L}{2}|\|/u;
+const CONTACT = /@|\d{5}|\p{L}\.\p{L}{2}/u;
+/** Whether the contacts end above a line: a heading, a word or two that are no place, or nothing. */
+const isEnd = (line: string): boolean =>
+  line === '' || joinsHeadings(line) || (!CONTACT.test(line) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(line));
 /** Bars between the contacts of a file behind which one was left out: none follows in the line below. */
 export const danglingBars = (lines: readonly string[]): string[] =>
   lines
     .slice(0, topLines)
-    .filter((line, at) => /\S\s*\|\s*$/u.test(line) && !CONTACT.test(lines[at + 1] ?? ''))
+    .filter((line, at) => /\S\s*\|\s*$/u.test(line) && CONTACT.test(line) && isEnd(lines[at + 1]?.trim() ?? ''))
     .map((line) => line.trim());
 
 /** Whether a link leads to a file or a server of the computer that made a page. */

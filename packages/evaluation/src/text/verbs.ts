@@ -53,9 +53,15 @@ const ADVERB = /^(?:\p{L}+ly|also|then|often|always|further|co|re|cross|jointly|
 /** What a bullet is about, before what was done: "Data pipeline: Rebuilt the loader". */
 const TOPIC = /^(?:[\p{L}\d&/.'’+#-]+ ){0,4}[\p{L}\d&/.'’+#-]+(?: \([^()]{1,40}\))?(?::| [–—-]) (?=\p{Lu})/u;
 
+/** "Developed ETL pipelines: Airflow, dbt": what opens with its verb is no topic. */
+const withoutTopic = (text: string): string => {
+  const [first = ''] = lowerWords(text);
+  return forms.has(first) || /\p{L}{2}ed$/u.test(first) ? text : text.replace(TOPIC, '');
+};
+
 /** The first word of a bullet that is not an adverb, in lower case; `''` if there is none. */
 export function openerOf(text: string): string {
-  const words = lowerWords(text.replace(TOPIC, ''));
+  const words = lowerWords(withoutTopic(text));
   const word = words.find((one) => !ADVERB.test(one)) ?? words[0] ?? '';
   return /[\p{L}]/u.test(word) ? word : '';
 }
@@ -63,7 +69,7 @@ export function openerOf(text: string): string {
 /** Whether an English bullet opens with a verb, in any of its forms; an unknown word in "-ed" or "-ing" is one. */
 export function opensWithVerb(text: string): boolean {
   const opener = openerOf(text);
-  const [first = '', second = ''] = lowerWords(text.replace(TOPIC, ''));
+  const [first = '', second = ''] = lowerWords(withoutTopic(text));
   // "MIG welded trailers", "Line manage three teachers": how it was done, or what, stands before some verbs.
   if (first === opener && (/^manages?$/u.test(second) || (second.endsWith('ed') && forms.has(second)))) return true;
   const bare = opener.replace(/^(?:co|re|pre|out|over|cross|un)-?(?=\p{L}{3})/u, '');

@@ -218,7 +218,7 @@ const withoutKind = (source: string): string => {
 };
 
 /** Codes of a state and of a country that behind a city alone more often mean the country. */
-const PEOPLED = new Set(['DE', 'IN', 'AR', 'CO', 'IL', 'CA']);
+const PEOPLED = new Set(['DE', 'IN', 'AR', 'CO', 'IL', 'CA', 'NL', 'SK', 'PE']);
 
 /** Cities that are as good as countries: what stands before them is a part of them. */
 const CITY_STATES = new Set(['Hong Kong', 'Singapore', 'Macau', 'Macao', 'Monaco']);

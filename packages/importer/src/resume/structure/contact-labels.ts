@@ -275,7 +275,7 @@ export const EXTRA_LABEL = new RegExp(
     String.raw`|födelsedatum|körkort|doğum tarihi|uyruk|ngày sinh|giới tính|ημερομηνία γέννησης|дата рождения` +
     String.raw`|гражданство|возраст|пол|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|出生日期|出生年月|性别|民族|籍贯|政治面貌` +
     String.raw`|年龄|生年月日|性別|国籍|学历|婚姻状况|户籍|ふりがな|フリガナ|생년월일|국적|성별|age|alter` +
-    String.raw`|rut|dni|nif|nie|cpf|curp|pesel|c[ée]dula|passport(?: no\.?| number)?|reisepass|passeport|pasaporte|passaporte|paspoort)(?![\p{L}\p{N}_])`,
+    String.raw`|rut(?!\s\p{L})|dni|nif|nie(?!\s\p{L})|cpf|curp|pesel|c[ée]dula|passport(?: no\.?| number)?|reisepass|passeport|pasaporte|passaporte|paspoort)(?![\p{L}\p{N}_])`,
   'iu',
 );
 

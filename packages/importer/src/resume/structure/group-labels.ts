@@ -67,7 +67,8 @@ const withoutLabelsOfItems = (lines: readonly Line[], asOf: string): readonly Li
   // Where the section begins with entries, what stands between them is the name of none, whatever its words are.
   const isList = lines[0]?.bullet === true && above.length >= FEWEST && above.every((item) => dated.includes(item));
   const isMostly = dated.length >= FEWEST && dated.length > items.length / 2 && ![...labels].some(isNameOfEntry);
-  const areRoles = dated.filter(({ text }) => isOnlyRole(text.replace(/[\s(]*\d.*$/u, ''))).length >= dated.length / 2;
+  const areRoles =
+    dated.filter(({ text }) => isOnlyRole(text.replace(/[\s(]{0,8}\d.*$/u, ''))).length >= dated.length / 2;
   return (isList || isMostly) && !areRoles ? lines.filter((line) => !labels.has(line)) : lines;
 };
 

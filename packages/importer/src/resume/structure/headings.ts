@@ -285,4 +285,13 @@ const misspelt = (text: string): HeadingMatch | undefined => {
 };
 
 /** Whether the text is, word for word, a heading that resumes use. */
-export const isKnownHeading = (text: string): boolean => matchHeading(text)?.exact === true;
+export const isKnownHeading = (text: string): boolean => {
+  const known = ASKED.get(text) ?? matchHeading(text)?.exact === true;
+  if (ASKED.size >= MOST_ASKED) ASKED.clear();
+  ASKED.set(text, known);
+  return known;
+};
+
+/** Answers for texts that were asked for: where columns are looked for, each text of a page is asked for again and again. */
+const ASKED = new Map<string, boolean>();
+const MOST_ASKED = 5_000;

@@ -95,7 +95,7 @@ const sharedAuthors = (references: readonly Reference[]): ReadonlySet<string> =>
 const IS_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){1,3}$/u;
 
 const COAUTHORS =
-  /^(?<title>.{3,}?)\s*\((?:joint(?:ly)? )?(?:with|mit|avec|con|com|met|med)\s+(?<people>[^()]{3,160})\)\.?$/iu;
+  /^(?<title>.{3,300}?)\s?\((?:joint(?:ly)? )?(?:with|mit|avec|con|com|met|med)\s+(?<people>[^()]{3,160})\)\.?$/iu;
 
 /** Entries without the people whom brackets behind their titles name: "The title (with A. Keller & B. Osei)". */
 export const withCoauthorsApart = (entries: readonly ReadFields[], { title, body }: FieldNames): ReadFields[] =>
@@ -104,8 +104,13 @@ export const withCoauthorsApart = (entries: readonly ReadFields[], { title, body
     const found = typeof whole?.value === 'string' ? COAUTHORS.exec(whole.value)?.groups : undefined;
     if (!whole || title === undefined || body === undefined || !found || !isAuthorList(found['people'] ?? ''))
       return entry;
-    const people = body in entry ? {} : { [body]: { ...whole, value: found['people'] ?? '' } };
-    return { ...entry, ...people, [title]: { ...whole, value: found['title'] ?? '' } };
+    // There is no other place for them.
+    if (body in entry) return entry;
+    return {
+      ...entry,
+      [body]: { ...whole, value: found['people'] ?? '' },
+      [title]: { ...whole, value: found['title'] ?? '' },
+    };
   });
 
 /** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */

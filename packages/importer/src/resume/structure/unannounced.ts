@@ -22,8 +22,10 @@ const MOST_WORDS = 4;
  * knows): from the first line with a period on, what stands apart is a section if it holds one.
  */
 export const takeUnannounced = (blocks: DocumentBlocks, asOf: string): void => {
-  const sectionOf = (vocabulary: string): Section | undefined =>
-    allSections.find((section) => vocabularyOf(section) === vocabulary && !isAnnounced(blocks.sections, section));
+  const sectionOf = (vocabulary: string): Section | undefined => {
+    const section = allSections.find((one) => vocabularyOf(one) === vocabulary);
+    return section && !isAnnounced(blocks.sections, section) ? section : undefined;
+  };
   const kinds = [
     { section: sectionOf('study'), holds: holdsStudies },
     { section: sectionOf('job'), holds: holdsJobs },

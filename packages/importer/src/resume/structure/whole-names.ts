@@ -5,8 +5,8 @@ import { roleScore } from '../../language/words.ts';
 /** "Hi, I'm Ada Park": how a person greets the reader before the name. */
 const GREETING = new RegExp(
   String.raw`^(?:(?:hi|hello|hey|hallo|hoi|hola|bonjour|salut|ol[áa]|oi|ciao|hej|cześć)(?: there)?\s?[!,.]?\s)?` +
-    String.raw`(?:i['’]m|i am|my name is|ich bin|ich hei(?:ß|ss)e|mein name ist|ik ben|mijn naam is|(?:yo )?soy|me llamo` +
-    String.raw`|mi nombre es|je suis|je m['’]appelle|(?:eu )?sou (?:o|a)|me chamo|(?:io )?sono|mi chiamo|jag heter)\s`,
+    String.raw`(?:i['’]m|i am|my name is|ich bin|ich hei(?:ß|ss)e|mein name ist|ik ben|mijn naam is|yo soy|me llamo` +
+    String.raw`|mi nombre es|je suis|je m['’]appelle|(?:eu )?sou (?:o|a)|me chamo|io sono|mi chiamo|jag heter|(?<=[!,.] )(?:soy|sono))\s`,
   'iu',
 );
 /** Words that all begin with capitals, or part such words. */
@@ -27,6 +27,6 @@ export const nameAsSaid = (text: string): string => {
   const name = (WORDS_OF_NAME.test(greeted) ? greeted.replace(/[!.]$/u, '') : text).replace(READING, '').trim();
   const { family, given } = FAMILY_FIRST.exec(name)?.groups ?? {};
   if (!family || !given || BEHIND_NAMES.test(given) || roleScore(given) > 0) return name;
-  const isPlace = countryByName(given) !== undefined || (isCity(family) && isCity(given));
+  const isPlace = countryByName(given) !== undefined || isCity(given);
   return isPlace ? name : `${given} ${family}`;
 };

@@ -55,7 +55,7 @@ export const laterHeadings: More = {
     es: 'Proyectos destacados|Proyectos propios',
   },
   publication: {
-    en: 'Academic works|Academic work|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review',
+    en: 'Academic works|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review',
     es: 'Artículos|Artículos en revistas|Artículos en conferencias|Pósteres en conferencias|Ponencias|Capítulos de libro|Comunicaciones',
     fr: 'Articles|Articles de revue|Articles de conférence|Actes de conférence|Communications|Chapitres de livre|Conférences internationales',
     pt: 'Artigos|Artigos em periódicos|Artigos em conferências|Trabalhos em eventos|Capítulos de livros',
