@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { withoutClosing } from './closing.ts';
 import { lookOf } from './heading-looks.ts';
 
-const style = { size: 10, bold: false, italic: false };
-const line = (text: string, over: Partial<Line> = {}): Line => ({
-  page: 0,
-  index: 0,
-  cells: [{ text, x: 40, right: 200, runs: [{ text, style }] }],
-  text,
-  x: 40,
-  right: 200,
-  top: 0,
-  bottom: 10,
-  style,
-  bullet: false,
-  headingLevel: 0,
-  gapAbove: 2,
-  lane: 0,
-  laneLeft: 40,
-  laneRight: 500,
-  ...over,
-});
+const line = (text: string, over: Partial<Line> = {}): Line => lineOf([cellAt(text, 40, 200)], over);
 const resume = Array.from({ length: 12 }, (_, index) => line(`What was done in job number ${index}`));
 const endOf = (last: Line): string | undefined => withoutClosing([...resume, last], '2026-11-29').at(-1)?.text;
 

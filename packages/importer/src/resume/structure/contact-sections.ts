@@ -1,9 +1,8 @@
-import { sections as allSections } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { sliceRuns } from './atoms.ts';
 import type { DocumentBlocks, SectionBlock } from './blocks.ts';
-import { vocabularyOf } from './fields.ts';
+import { levelsSection, vocabularyOf } from './fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from './headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
 import { listOf } from './read-tags.ts';
@@ -61,9 +60,7 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
       const { label, value, others = [] } = partedLabels(line).find((parted) => isOfLanguages(parted)) ?? {};
       const match = label === undefined ? undefined : matchHeading(label.replace(IN_BRACKETS, ''));
       if (!value || !match) continue;
-      const rest = lines.flatMap((other) =>
-        other !== line ? [other] : others.length > 0 ? [withCells(line, others)] : [],
-      );
+      const rest = withOnly(others, line, lines);
       if ('header' in block) block.header = rest;
       else block.lines = rest;
       const { target, language } = match;
@@ -81,22 +78,23 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
   return listedLanguages(blocks);
 };
 
+/** Lines, of one of which only some cells are left, or nothing. */
+const withOnly = (cells: Cell[], line: Line, lines: readonly Line[]): Line[] =>
+  lines.flatMap((other) => (other !== line ? [other] : cells.length > 0 ? [withCells(line, cells)] : []));
+
 /** "English, French" in a cell of its own, among the lines of the head: one name alone may be a nationality. */
 const listedLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
-  const section = allSections.find(({ kind }) => kind === 'levels');
   const areLanguages = (text: string): boolean => {
     const names = listOf(text).map((part) => withoutLevel(part).name);
     return names.length > 1 && names.every(isLanguageName);
   };
   const line = blocks.header.find(({ cells }) => cells.some(({ text }) => areLanguages(text)));
   const cell = line?.cells.find(({ text }) => areLanguages(text));
-  if (!section || !line || !cell) return undefined;
+  if (!levelsSection || !line || !cell) return undefined;
   const others = line.cells.filter((other) => other !== cell);
-  blocks.header = blocks.header.flatMap((other) =>
-    other !== line ? [other] : others.length > 0 ? [withCells(line, others)] : [],
-  );
+  blocks.header = withOnly(others, line, blocks.header);
   return {
-    target: { kind: 'section', section },
+    target: { kind: 'section', section: levelsSection },
     language: '',
     heading: '',
     headingLine: line,

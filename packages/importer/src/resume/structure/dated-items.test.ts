@@ -1,27 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { labelLines } from './entries.ts';
 
 const line = (text: string, bullet: boolean, over: Partial<Line> = {}): Line => {
   const style = { size: 10, bold: false, italic: !bullet };
-  return {
-    page: 0,
-    index: 0,
-    cells: [{ text, x: 60, right: 300, runs: [{ text, style }] }],
-    text,
-    x: 60,
-    right: 300,
-    top: 0,
-    bottom: 10,
-    style,
-    bullet,
-    headingLevel: 0,
-    gapAbove: bullet ? 9 : 2,
-    lane: 0,
-    laneLeft: 50,
-    laneRight: 500,
-    ...over,
-  };
+  return lineOf([cellAt(text, 60, 300, style)], { style, bullet, gapAbove: bullet ? 9 : 2, laneLeft: 50, ...over });
 };
 
 /** The first words of the lines that open an entry. */

@@ -70,7 +70,7 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
   for (const line of marked) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
-    const role = isHung ? 'head' : line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
+    const role = isHung || line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,

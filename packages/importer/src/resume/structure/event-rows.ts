@@ -1,8 +1,7 @@
-import { sections as allSections } from '@vitae/domain';
 import type { Cell, Line } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import type { SectionBlock } from './blocks.ts';
-import { vocabularyOf } from './fields.ts';
+import { sectionWith, vocabularyOf } from './fields.ts';
 import { withCells } from './with-cells.ts';
 
 const YEAR = /^(?:(?:令和|平成|昭和)\s?(?:\d{1,2}|元)|(?:19|20)\d\d)\s?年?$/u;
@@ -114,7 +113,7 @@ export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =
     if (entries.study.length + entries.job.length === 0) return [{ ...block, lines: others }];
     const own = vocabularyOf(block.target.section);
     return (['study', 'job'] as const).flatMap((of) => {
-      const section = allSections.find((candidate) => vocabularyOf(candidate) === of);
+      const section = sectionWith(of);
       const lines = [...entries[of], ...(own === of ? others : [])];
       return section && lines.length > 0
         ? [own === of ? { ...block, lines } : { ...block, target: { kind: 'section' as const, section }, lines }]

@@ -1,5 +1,4 @@
-import type { Field, Section } from '@vitae/domain';
-import type { Slot } from '@vitae/domain';
+import { sections, type Field, type Section, type Slot } from '@vitae/domain';
 
 /** The fields of a section by their content, as far as the importer distinguishes values. */
 export type FieldNames = {
@@ -63,3 +62,10 @@ export const vocabularyOf = (
   if (names.includes('studyType')) return 'study';
   return names.includes('position') ? 'job' : 'thing';
 };
+
+/** The section whose entries are jobs, or studies. */
+export const sectionWith = (vocabulary: 'job' | 'study'): Section | undefined =>
+  sections.find((section) => vocabularyOf(section) === vocabulary);
+
+/** The section of spoken languages. */
+export const levelsSection: Section | undefined = sections.find(({ kind }) => kind === 'levels');

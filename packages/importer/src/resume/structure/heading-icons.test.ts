@@ -1,27 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Cell, Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { blocksOf } from './blocks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
 
 const style = { size: 10, bold: true, italic: false };
-const cell = (text: string, x: number, width: number): Cell => ({ text, x, right: x + width, runs: [{ text, style }] });
-const line = (...cells: Cell[]): Line => ({
-  page: 0,
-  index: 0,
-  cells,
-  text: cells.map(({ text }) => text).join(' '),
-  x: cells[0]?.x ?? 0,
-  right: cells.at(-1)?.right ?? 0,
-  top: 0,
-  bottom: 10,
-  style,
-  bullet: false,
-  headingLevel: 0,
-  gapAbove: 20,
-  lane: 0,
-  laneLeft: 40,
-  laneRight: 500,
-});
+const cell = (text: string, x: number, width: number): Cell => cellAt(text, x, x + width, style);
+const line = (...cells: Cell[]): Line => lineOf(cells, { style, gapAbove: 20 });
 
 it('an icon whose text is its name is none of the heading behind it', () => {
   expect(withoutHeadingIcon(line(cell('graduation-cap', 40, 12), cell('Education', 60, 50)))).toMatchObject({

@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { blocksOf } from './blocks.ts';
 
-const style = { size: 10, bold: false, italic: false };
-const row = (...texts: string[]): Line => ({
-  page: 0,
-  index: 0,
-  cells: texts.map((text, index) => ({ text, x: 40 + 90 * index, right: 100 + 90 * index, runs: [{ text, style }] })),
-  text: texts.join(' '),
-  x: 40,
-  right: 300,
-  top: 0,
-  bottom: 10,
-  style,
-  bullet: false,
-  headingLevel: 0,
-  gapAbove: 8,
-  lane: 0,
-  laneLeft: 40,
-  laneRight: 500,
-});
+const row = (...texts: string[]): Line =>
+  lineOf(
+    texts.map((text, index) => cellAt(text, 40 + 90 * index, 100 + 90 * index)),
+    { right: 300, gapAbove: 8 },
+  );
 const headings = (...rows: Line[]): string[] =>
   blocksOf([row('Oskar Lindqvist'), ...rows, row('Engineer on the railways of the north')], '2026-11-29').sections.map(
     ({ heading }) => heading,

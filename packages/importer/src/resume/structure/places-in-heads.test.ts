@@ -2,6 +2,7 @@ import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { parsePlace } from '../../language/places.ts';
 import type { Line } from '../../text/line.ts';
+import { lineOf } from '../testing/line-of.ts';
 import { hadNoRoom } from './line-room.ts';
 import { resumeOfPages as pdf } from '../testing/resume-of-pages.ts';
 
@@ -53,23 +54,7 @@ describe('the head of a resume', () => {
 });
 
 describe('a line that ends in a hyphen', () => {
-  const line = (text: string, top: number): Line => ({
-    page: 0,
-    index: 0,
-    cells: [],
-    text,
-    x: 40,
-    right: 200,
-    top,
-    bottom: top + 10,
-    style: { size: 10, bold: false, italic: false },
-    bullet: false,
-    headingLevel: 0,
-    gapAbove: 2,
-    lane: 0,
-    laneLeft: 40,
-    laneRight: 500,
-  });
+  const line = (text: string, top: number): Line => lineOf([], { text, x: 40, right: 200, top, bottom: top + 10 });
 
   it('goes on in the next one, however much room it has', () => {
     expect(hadNoRoom(line('Mended looms in the north-', 100), line('ern towns.', 112))).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sections } from '@vitae/domain';
 import { fieldNames } from './fields.ts';
 import type { Cell, Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { unfoldGrids } from './grid.ts';
 import { citationOf, isAuthorList, readCitations, withCoauthorsApart } from './read-citations.ts';
 
@@ -65,26 +66,8 @@ describe('other styles of references', () => {
 });
 
 const names = fieldNames(sections.find(({ key }) => key === 'publication')?.fields ?? {});
-const style = { size: 10, bold: false, italic: false };
-const cell = (text: string, x: number, right: number): Cell => ({ text, x, right, runs: [{ text, style }] });
-const row = (gapAbove: number, ...cells: Cell[]): Line => ({
-  page: 0,
-  index: 0,
-  cells,
-  text: cells.map(({ text }) => text).join(' '),
-  x: cells[0]?.x ?? 0,
-  right: cells.at(-1)?.right ?? 0,
-  top: 0,
-  bottom: 10,
-  style,
-  bullet: false,
-  headingLevel: 0,
-  gapAbove,
-  lane: 0,
-  laneLeft: 40,
-  laneRight: 500,
-});
-const line = (gapAbove: number, text: string, right = 300): Line => row(gapAbove, cell(text, 40, right));
+const row = (gapAbove: number, ...cells: Cell[]): Line => lineOf(cells, { gapAbove });
+const line = (gapAbove: number, text: string, right = 300): Line => row(gapAbove, cellAt(text, 40, right));
 const titled = (lines: readonly Line[]) =>
   readCitations(lines, names, '2026-11-29')?.map((fields) => [
     fields[names.title ?? '']?.value,
@@ -107,13 +90,13 @@ describe('references over several lines', () => {
 
   it('have their authors in a line below the title, and their date beside it', () => {
     const lines = [
-      row(9, cell('A new way to see', 40, 200), cell('July 2023', 450, 500)),
+      row(9, cellAt('A new way to see', 40, 200), cellAt('July 2023', 450, 500)),
       line(2, 'Jan Muster, Ada Park'),
       line(2, '10.1234/eyes.2022.77 (Congress of Eyes 2022)'),
-      row(12, cell('An old way to see', 40, 200), cell('May 2021', 450, 500)),
+      row(12, cellAt('An old way to see', 40, 200), cellAt('May 2021', 450, 500)),
       line(2, 'Ada Park, Paul Osei'),
       line(2, '10.1234/eyes.2020.12 (Congress of Eyes 2020)'),
-      row(12, cell('No way to see', 40, 200), cell('May 2020', 450, 500)),
+      row(12, cellAt('No way to see', 40, 200), cellAt('May 2020', 450, 500)),
       line(2, 'Ada Park, Paul Osei'),
     ];
     expect(titled(lines)).toEqual([
@@ -142,8 +125,8 @@ describe('references over several lines', () => {
 
 it('what is set flush right beside lines is no column of a grid', () => {
   const rows = (right: number): Line[] => [
-    row(9, cell('Ada Park, Jan Muster', 40, 150), cell('Congress of Eyes', 272, 500)),
-    row(2, cell('Ada Park, Paul Osei', 40, 150), cell('Letters on Eyes', 270, right)),
+    row(9, cellAt('Ada Park, Jan Muster', 40, 150), cellAt('Congress of Eyes', 272, 500)),
+    row(2, cellAt('Ada Park, Paul Osei', 40, 150), cellAt('Letters on Eyes', 270, right)),
   ];
   expect(unfoldGrids(rows(500), '2026-11-29').map(({ cells }) => cells.length)).toEqual([2, 2]);
   expect(unfoldGrids(rows(480), '2026-11-29').map(({ cells }) => cells.length)).toEqual([1, 1, 1, 1]);

@@ -1,28 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../text/line.ts';
+import { cellAt, lineOf } from '../testing/line-of.ts';
 import { headOf } from './atoms.ts';
 import { readLevels } from './read-levels.ts';
 import { fieldNames } from './fields.ts';
 import { sections } from '@vitae/domain';
 
 const style = { size: 10, bold: false, italic: false };
-const row = (...texts: string[]): Line => ({
-  page: 0,
-  index: 0,
-  cells: texts.map((text, index) => ({ text, x: 40 + 90 * index, right: 100 + 90 * index, runs: [{ text, style }] })),
-  text: texts.join(' '),
-  x: 40,
-  right: 300,
-  top: 0,
-  bottom: 10,
-  style,
-  bullet: false,
-  headingLevel: 0,
-  gapAbove: 2,
-  lane: 0,
-  laneLeft: 40,
-  laneRight: 500,
-});
+const row = (...texts: string[]): Line =>
+  lineOf(
+    texts.map((text, index) => cellAt(text, 40 + 90 * index, 100 + 90 * index)),
+    { right: 300 },
+  );
 const names = fieldNames(sections.find(({ kind }) => kind === 'levels')?.fields ?? {});
 const read = (...lines: Line[]) => readLevels(lines, names).entries.map((fields) => fields[names.title ?? '']?.value);
 

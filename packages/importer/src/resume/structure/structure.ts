@@ -23,7 +23,7 @@ import { withDefinitionHeads } from './definition-heads.ts';
 import { withDoubts } from './doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
 import { withEventRows } from './event-rows.ts';
-import { fieldNames, vocabularyOf } from './fields.ts';
+import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
 import { withoutLetters } from './enclosed-letters.ts';
@@ -186,7 +186,7 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
 
 /** "Research" announces papers or posts: periods without a list of authors are posts. */
 const sectionFor = (block: SectionBlock, section: Section, asOf: string): Section => {
-  const work = allSections.find((candidate) => vocabularyOf(candidate) === 'job');
+  const work = sectionWith('job');
   if (
     !work ||
     section.key !== 'publication' ||
@@ -265,7 +265,7 @@ const isLabelledList = (lines: readonly Line[]): boolean =>
 
 /** Moves lines that name a spoken language with its level to where they belong, and returns the others. */
 const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[] => {
-  const target = allSections.find((section) => section.kind === 'levels');
+  const target = levelsSection;
   const names = target && fieldNames(target.fields);
   if (!target || names?.title === undefined || names.level === undefined) return block.lines;
   const kept = block.lines.filter((line) => {
@@ -295,7 +295,7 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
 const withoutSpoken = (from: Section, fields: ReadFields, block: SectionBlock, structured: Structured): ReadFields => {
   const { tags: key = '' } = fieldNames(from.fields);
   const tags = fields[key];
-  const target = allSections.find((section) => section.kind === 'levels');
+  const target = levelsSection;
   const { title, level: degree } = target ? fieldNames(target.fields) : {};
   if (!target || title === undefined || degree === undefined || !tags || !Array.isArray(tags.value)) return fields;
   const isSpoken = (tag: string): boolean => {
@@ -335,14 +335,13 @@ const putSpokenLanguages = (
     return true;
   }
   // "Italian: learned at university" is one language.
-  const levels = allSections.find(({ kind }) => kind === 'levels');
-  if (levels && isLanguageName(title)) {
-    const own = fieldNames(levels.fields);
+  if (levelsSection && isLanguageName(title)) {
+    const own = fieldNames(levelsSection.fields);
     const said = {
       ...(own.title === undefined ? {} : { [own.title]: { ...tags, value: title } }),
       ...(own.level === undefined ? {} : { [own.level]: { ...tags, value: tags.value.join(', ') } }),
     };
-    putItem(levels, said, block, structured);
+    putItem(levelsSection, said, block, structured);
     return true;
   }
   // "Languages: English (C1), Klingon": most are known.

@@ -3,7 +3,7 @@ import { findDates, isDateText } from '../../language/dates.ts';
 import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import type { SectionBlock } from './blocks.ts';
-import { vocabularyOf } from './fields.ts';
+import { sectionWith, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 
 /** Longer lines are sentences. */
@@ -21,7 +21,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     ['study', holdsStudies],
     ['job', holdsJobs],
   ] as const) {
-    const section = allSections.find((candidate) => vocabularyOf(candidate) === vocabulary);
+    const section = sectionWith(vocabulary);
     if (!section || isAnnounced(blocks, section)) continue;
     const block = blocks.find(({ target, guessed, lines }) => {
       const isOpen =

@@ -1,9 +1,9 @@
-import { sections as allSections, type Section } from '@vitae/domain';
+import type { Section } from '@vitae/domain';
 import { findDates, isDateText } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
 import type { DocumentBlocks, SectionBlock } from './blocks.ts';
 import { edgeDates } from './edge-dates.ts';
-import { vocabularyOf } from './fields.ts';
+import { levelsSection, sectionWith } from './fields.ts';
 import { isLanguageName, levelsIn } from './read-levels.ts';
 import { holdsJobs, holdsStudies, isAnnounced } from './target-by-content.ts';
 
@@ -22,8 +22,8 @@ const MOST_WORDS = 4;
  * knows): from the first line with a period on, what stands apart is a section if it holds one.
  */
 export const takeUnannounced = (blocks: DocumentBlocks, asOf: string): void => {
-  const sectionOf = (vocabulary: string): Section | undefined => {
-    const section = allSections.find((one) => vocabularyOf(one) === vocabulary);
+  const sectionOf = (vocabulary: 'job' | 'study'): Section | undefined => {
+    const section = sectionWith(vocabulary);
     return section && !isAnnounced(blocks.sections, section) ? section : undefined;
   };
   const kinds = [
@@ -34,14 +34,15 @@ export const takeUnannounced = (blocks: DocumentBlocks, asOf: string): void => {
   const first = blocks.header[from];
   if (!first) return;
   const lines = blocks.header.slice(from).filter(({ lane }) => lane === first.lane);
-  const levels = allSections.find(({ kind }) => kind === 'levels');
   const found = runsOf(lines, asOf).flatMap((run): SectionBlock[] => {
     const { section } =
       kinds.find(({ holds }) => holds(run.lines, asOf)) ??
-      (levels && !isAnnounced(blocks.sections, levels) && areLanguages(run.lines) ? { section: levels } : {});
+      (levelsSection && !isAnnounced(blocks.sections, levelsSection) && areLanguages(run.lines)
+        ? { section: levelsSection }
+        : {});
     return section ? blockOf(run, section) : [];
   });
-  if (!found.some(({ target }) => target.kind === 'section' && target.section !== levels)) return;
+  if (!found.some(({ target }) => target.kind === 'section' && target.section !== levelsSection)) return;
   const taken = new Set(found.flatMap((block) => [block.headingLine, ...block.lines]));
   blocks.header = blocks.header.filter((line) => !taken.has(line));
   blocks.sections = [...found, ...blocks.sections];
