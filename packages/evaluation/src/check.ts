@@ -96,6 +96,8 @@ interface CheckOptions<Kind extends EvaluationInput['document']['kind'], About e
   stages?: readonly Stage[];
   origin?: EvaluationInput['origin'];
   needs?: readonly Need[];
+  /** Whether it looks for what a Japanese record of work leaves to the form for the person. */
+  isOfPerson?: boolean;
   run: (facts: About) => Outcome;
 }
 

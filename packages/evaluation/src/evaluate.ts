@@ -9,6 +9,7 @@ import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
 import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
 import { hasStrayTime } from './text/stray-times.ts';
+import { isWorkHistory } from './text/work-history.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
 export const rulesetVersion = '26';
@@ -286,9 +287,9 @@ const withoutNeed: Readonly<Record<Need, SkipReason>> = {
   ungrammatical: 'no-grammar',
 };
 
-function skippedFor({ languages, stages, origin, needs = [] }: Check, facts: Facts): SkipReason | null {
+function skippedFor({ languages, stages, origin, needs = [], isOfPerson }: Check, facts: Facts): SkipReason | null {
   const { input, language } = facts;
-  if (origin && origin !== input.origin) return 'origin';
+  if ((origin && origin !== input.origin) || (isOfPerson && isWorkHistory(input))) return 'origin';
   if (languages && !languages.includes(language)) return 'language';
   if (stages && facts.kind === 'resume' && !stages.includes(facts.stage)) return 'stage';
   const missing = needs.find((need) => {

@@ -1,7 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasContact, isEmail } from '../text/contacts.ts';
-import { isWorkHistory } from '../text/work-history.ts';
 
 export const con02 = resumeCheck({
   id: 'CON-02',
@@ -9,8 +8,8 @@ export const con02 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.emailSyntax],
+  isOfPerson: true,
   run: ({ resume: { basics }, input }) => {
-    if (isWorkHistory(input)) return skip('origin');
     const text = basics.email.trim();
     if (text === '' && hasContact(input, 'email')) return skip('not-read');
     return isEmail(text) ? pass : fail([{ text, path: 'basics.email' }]);

@@ -1,7 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasContact, isPhone } from '../text/contacts.ts';
-import { isWorkHistory } from '../text/work-history.ts';
 
 export const con03 = resumeCheck({
   id: 'CON-03',
@@ -9,8 +8,8 @@ export const con03 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.phoneNumbers],
+  isOfPerson: true,
   run: ({ resume: { basics }, input }) => {
-    if (isWorkHistory(input)) return skip('origin');
     if (basics.phone.trim() === '' && hasContact(input, 'phone')) return skip('not-read');
     return isPhone(basics.phone) ? pass : fail([{ text: basics.phone.trim(), path: 'basics.phone' }]);
   },

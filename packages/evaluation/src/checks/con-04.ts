@@ -2,7 +2,6 @@ import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { isWorkHistory } from '../text/work-history.ts';
 import { isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
@@ -106,8 +105,8 @@ export const con04 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.europass],
+  isOfPerson: true,
   run: ({ resume: { basics, country }, experience, language, input, isAcademic }) => {
-    if (isWorkHistory(input)) return skip('origin');
     const { address, city, region, postalCode, countryCode } = basics.location;
     const isUploaded = input.origin === 'uploaded';
     const employers = experience.map(({ at }) => at);

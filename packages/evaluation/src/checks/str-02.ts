@@ -2,7 +2,6 @@ import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
 import { namesDegree } from '../text/said-in-lines.ts';
-import { isWorkHistory } from '../text/work-history.ts';
 
 export const str02 = resumeCheck({
   id: 'STR-02',
@@ -10,8 +9,8 @@ export const str02 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
+  isOfPerson: true,
   run: (facts) => {
-    if (isWorkHistory(facts.input)) return skip('origin');
     if (facts.view.sections.some(({ key }) => key === 'education')) return pass;
     return isFoundInFile('education', facts) || namesDegree(facts.input)
       ? skip('not-read')

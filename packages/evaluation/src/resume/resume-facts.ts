@@ -291,19 +291,20 @@ const OF_RESEARCH =
 function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[], { lines = [] }: EvaluationInput) {
   const isOfResearch = ({ title, at }: DatedEntry) => RESEARCHER.test(title) || OF_RESEARCH.test(`${title} ${at}`);
   const publishes = sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
-  if (publishes && 2 * experience.filter(isOfResearch).length >= experience.length) return true;
+  const isMostlyResearch = 2 * experience.filter(isOfResearch).length >= experience.length;
+  if (publishes && isMostlyResearch) return true;
   const headings = [...sections.map(({ heading }) => heading.text), ...lines];
   const names = headings.map((heading) => heading.trim().replace(/^\d{1,2}[.)] */u, ''));
   const kinds = ACADEMIC.map((kind) => names.some((name) => kind.test(name)));
   const [publishesAny, , teaches, researches] = kinds;
-  const hasKinds = kinds.filter(Boolean).length >= fewestKinds || (teaches && (publishesAny || researches));
+  const countOfKinds = kinds.filter(Boolean).length;
+  const hasKinds = countOfKinds >= fewestKinds || (teaches && (publishesAny || researches));
   if (hasKinds && lines.some((line) => DOCTORATE.test(line))) return true;
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
     // One of several ordinary roles was research, and nothing else is an academic's.
     (RESEARCHER.test(experience[0]?.title ?? '') ||
-      (experience.some(({ title }) => RESEARCHER.test(title)) &&
-        (kinds.filter(Boolean).length >= 2 || 2 * experience.filter(isOfResearch).length >= experience.length)) ||
+      (experience.some(({ title }) => RESEARCHER.test(title)) && (countOfKinds >= 2 || isMostlyResearch)) ||
       headings.some((heading) => RESEARCH.test(heading.trim())))
   );
 }

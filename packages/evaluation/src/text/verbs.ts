@@ -53,10 +53,13 @@ const ADVERB = /^(?:\p{L}+ly|also|then|often|always|further|co|re|cross|jointly|
 /** What a bullet is about, before what was done: "Data pipeline: Rebuilt the loader". */
 const TOPIC = /^(?:[\p{L}\d&/.'’+#-]+ ){0,4}[\p{L}\d&/.'’+#-]+(?: \([^()]{1,40}\))?(?::| [–—-]) (?=\p{Lu})/u;
 
+/** Whether a word is a form of a verb that is known, or of another one in the past. */
+const isForm = (word: string): boolean => forms.has(word) || /\p{L}{2}ed$/u.test(word);
+
 /** "Developed ETL pipelines: Airflow, dbt": what opens with its verb is no topic. */
 const withoutTopic = (text: string): string => {
   const [first = ''] = lowerWords(text);
-  return forms.has(first) || /\p{L}{2}ed$/u.test(first) ? text : text.replace(TOPIC, '');
+  return isForm(first) ? text : text.replace(TOPIC, '');
 };
 
 /** The first word of a bullet that is not an adverb, in lower case; `''` if there is none. */
@@ -73,7 +76,7 @@ export function opensWithVerb(text: string): boolean {
   // "MIG welded trailers", "Line manage three teachers": how it was done, or what, stands before some verbs.
   if (first === opener && (/^manages?$/u.test(second) || (second.endsWith('ed') && forms.has(second)))) return true;
   const bare = opener.replace(/^(?:co|re|pre|out|over|cross|un)-?(?=\p{L}{3})/u, '');
-  return forms.has(opener) || forms.has(bare) || /\p{L}{2}ed$/u.test(opener) || /^\p{L}{3,}ing$/u.test(opener);
+  return isForm(opener) || forms.has(bare) || /^\p{L}{3,}ing$/u.test(opener);
 }
 
 /** Whether an English bullet opens with a verb in the present tense: "Manage" and "Manages", but not "Managing". */
