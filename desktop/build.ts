@@ -138,6 +138,8 @@ const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
   plugins: [react(), tailwindcss(), noticesPlugin(), preloadFont('inter-basic.woff2'), importParts],
+  // Browsers get the build for older ones; the app's own Chromium needs none of its 63 KB of polyfills.
+  resolve: { alias: { 'pdfjs-dist/legacy/build/pdf.mjs': 'pdfjs-dist/build/pdf.mjs' } },
   // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
