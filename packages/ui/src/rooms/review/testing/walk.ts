@@ -67,7 +67,10 @@ export interface Walk {
   ways: ReadonlyMap<string, number>;
 }
 
-/** Corrects an import step by step: always with the way that takes least for what it corrects. */
+/**
+ * Corrects an import, one wrong thing after the other: each with the way that takes least for it, or with the form if none
+ * takes less. Goes through them again until nothing is gained, since what corrects one may open a way for another.
+ */
 export function walk(read: ImportResult, truth: unknown): Walk {
   const original: Original = { kind, pages: read.pages };
   const start: Draft = {
@@ -80,28 +83,48 @@ export function walk(read: ImportResult, truth: unknown): Walk {
   const cost = (draft: Draft) => sum(count(draft).map(byForm)).seconds;
   const ways = new Map<string, number>();
 
-  /** Takes steps as long as one saves time over the form. */
-  const improved = (from: Draft, steps: (draft: Draft) => Iterable<Step>, isCounted: boolean) => {
+  /** The step that saves most time over the form, if one does. */
+  const bestOf = (draft: Draft, steps: Iterable<Step>): { step: Step; next: Draft } | null => {
+    const now = cost(draft);
+    let best: { step: Step; next: Draft; saved: number } | null = null;
+    for (const step of steps) {
+      const next = step.take();
+      const saved = now - cost(next) - step.effort.seconds;
+      if (saved > 0 && (!best || saved > best.saved)) best = { step, next, saved };
+    }
+    return best;
+  };
+
+  const improved = (from: Draft, choicesOf: (draft: Draft) => Iterable<Step>[], isCounted: boolean) => {
     let draft = from;
     const taken: Effort[] = [];
-    for (;;) {
-      const now = cost(draft);
-      let best: { step: Step; next: Draft; saved: number } | null = null;
-      for (const step of steps(draft)) {
-        const next = step.take();
-        const saved = now - cost(next) - step.effort.seconds;
-        if (saved > 0 && (!best || saved > best.saved)) best = { step, next, saved };
+    for (let before = -1; before < taken.length;) {
+      before = taken.length;
+      let choices = choicesOf(draft);
+      for (let at = 0; at < choices.length;) {
+        const best = bestOf(draft, choices[at] ?? []);
+        if (!best) {
+          at += 1;
+          continue;
+        }
+        draft = best.next;
+        taken.push(best.step.effort);
+        if (isCounted) ways.set(best.step.way, (ways.get(best.step.way) ?? 0) + 1);
+        // What was corrected is gone, so that the next choice stands in its place.
+        choices = choicesOf(draft);
       }
-      if (!best) return { draft, taken };
-      draft = best.next;
-      taken.push(best.step.effort);
-      if (isCounted) ways.set(best.step.way, (ways.get(best.step.way) ?? 0) + 1);
     }
+    return { draft, taken };
   };
 
   const left = (draft: Draft) => leftoverSteps(draft);
   const byFormOnly = improved(start, left, false);
-  const byLines = improved(start, (draft) => [...left(draft), ...lineSteps(original, draft, count(draft))], true);
+  const lines = linesOf(original);
+  const byLines = improved(
+    start,
+    (draft) => [...left(draft), ...count(draft).map((wrong) => lineSteps(original, lines, draft, wrong))],
+    true,
+  );
   return {
     wrong: count(start).length,
     form: sum([...byFormOnly.taken, ...count(byFormOnly.draft).map(byForm)]),
@@ -116,9 +139,9 @@ interface Step {
   take: () => Draft;
 }
 
-/** Lines that were left over, added to a section from the list below the form. */
-function leftoverSteps(draft: Draft): Step[] {
-  return draft.leftover.flatMap((line) =>
+/** Each line that was left over, added to one of the sections from the list below the form. */
+function leftoverSteps(draft: Draft): Step[][] {
+  return draft.leftover.map((line) =>
     kind.targets(draft.document).map(({ key }) => ({
       way: 'left-over line added',
       effort: effort(2, 0, 0),
@@ -131,24 +154,22 @@ function leftoverSteps(draft: Draft): Step[] {
   );
 }
 
-/** What a person tries with the lines of the original: only those that have the text that is wanted. */
-function* lineSteps(original: Original, draft: Draft, wrongs: readonly Wrong[]): Generator<Step> {
-  const lines = original.pages.flatMap((page, number) =>
-    page.lines.flatMap((_, line) => lineAt(original.pages, { page: number, line }) ?? []),
-  );
-  for (const wrong of wrongs) {
-    if (wrong.kind === 'extra entry') {
-      const at = startOf(draft.provenance, wrong.path);
-      const line = at && lineAt(original.pages, at);
-      const entry = line && placesFor(original, draft, line).find(({ key }) => key === wrong.path);
-      if (entry && joinsWith(original, draft, entry) !== null)
-        yield { way: 'joined', effort: effort(2, 0, 0), take: () => joined(original, draft, entry, line) };
-      continue;
-    }
-    if (wrong.kind === 'extra text') continue;
-    const wants = wrong.kind === 'missing entry' ? Object.values(wrong.entry.fields).filter(Boolean) : [wrong.want];
-    for (const line of lines) yield* stepsAt(original, draft, wrong, wants, line);
+const linesOf = ({ pages }: Original): FileLine[] =>
+  pages.flatMap((page, number) => page.lines.flatMap((_, line) => lineAt(pages, { page: number, line }) ?? []));
+
+/** What a person tries for a wrong value with the lines of the original: only those that have the text that is wanted. */
+function* lineSteps(original: Original, lines: readonly FileLine[], draft: Draft, wrong: Wrong): Generator<Step> {
+  if (wrong.kind === 'extra text') return;
+  if (wrong.kind === 'extra entry') {
+    const at = startOf(draft.provenance, wrong.path);
+    const line = at && lineAt(original.pages, at);
+    const entry = line && placesFor(original, draft, line).find(({ key }) => key === wrong.path);
+    if (entry && joinsWith(original, draft, entry) !== null)
+      yield { way: 'joined', effort: effort(2, 0, 0), take: () => joined(original, draft, entry, line) };
+    return;
   }
+  const wants = wrong.kind === 'missing entry' ? Object.values(wrong.entry.fields).filter(Boolean) : [wrong.want];
+  for (const line of lines) yield* stepsAt(original, draft, wrong, wants, line);
 }
 
 function* stepsAt(
