@@ -6,9 +6,8 @@ import type { LetterFacts } from './letter/letter-facts.ts';
 import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
 import { liftedScoreOf } from './lifted-score.ts';
+import { doubtsOf, isNotRead, isOfPages, isOfWords, noDoubts, withoutDoubted, type Ran } from './reading-doubts.ts';
 import { scoreOf } from './score.ts';
-import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
-import { hasStrayTime } from './text/stray-times.ts';
 import { isWorkHistory } from './text/work-history.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
@@ -33,37 +32,15 @@ export function evaluate(input: EvaluationInput): Report {
   const facts = factsOf(input);
   const outcomes = checks.flatMap((check) => {
     const outcome = isIgnored(check, input) ? skip('ignored') : outcomeOf(check, facts);
-    return outcome === null ? [] : [{ check, outcome: withoutDoubted(check, outcome, facts) }];
+    return outcome === null ? [] : [{ check, outcome: withoutDoubted({ check, outcome }, facts) }];
   });
   const missed = new Set(
     outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
   );
   // In a file that says hardly anything, nothing can have been overlooked.
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
-  const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
-  const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
-  const isStray = facts.kind === 'resume' && hasStrayTime(facts);
-  const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
-  const isRolesUnread =
-    facts.kind === 'resume' &&
-    facts.experience.length === 0 &&
-    outcomes.some(({ check, outcome }) => check.id === 'STR-01' && isNotRead(outcome));
-  const isUnsureFile =
-    isUnread ||
-    isRolesUnread ||
-    (facts.kind === 'resume' && facts.areMostDoubtful) ||
-    missesContacts(outcomes) ||
-    (facts.kind === 'resume' &&
-      (isUnreadBy(outcomes, 'STR-01') || facts.areRolesMisread || facts.areBodiesMisread) &&
-      hasLostOfRoles(facts));
-  const isUnsure = (check: Check, outcome: Outcome) =>
-    (isUnread && isOfReading(check, outcome)) ||
-    (isMisread && isOfRoles(check, outcome)) ||
-    (isStray && isOfTimes(check, outcome)) ||
-    (isUncounted && isOfBullets(check, outcome));
-  const unsure = new Set(
-    outcomes.filter(({ check, outcome }) => isUnsure(check, outcome)).map(({ check }) => check.id),
-  );
+  const { isUnsureFile, covers } = facts.kind === 'resume' ? doubtsOf(facts, outcomes) : noDoubts;
+  const uncertain = new Set(outcomes.filter(covers).map(({ check }) => check.id));
   // A resume of which nothing tells what somebody did: none of what readers rank by was judged.
   const isUntold =
     facts.kind === 'resume' &&
@@ -74,10 +51,8 @@ export function evaluate(input: EvaluationInput): Report {
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     // What is missed by a check that is not certain itself is not missed.
-    // Without the roles, which the file has, their times were not judged.
-    const isUnjudged = isRolesUnread && judgedAs.status === 'pass' && ofTimesAlone.test(check.id);
-    const isNotMissed = judgedAs.status === 'skip' && judgedAs.lack !== undefined && unsure.has(judgedAs.lack);
-    const outcome = isNotMissed || isUnjudged || isUnsure(check, judgedAs) ? skip('not-read') : judgedAs;
+    const isNotMissed = judgedAs.status === 'skip' && judgedAs.lack !== undefined && uncertain.has(judgedAs.lack);
+    const outcome = isNotMissed || covers({ check, outcome: judgedAs }) ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') &&
       !isOfWords(check) &&
@@ -172,11 +147,7 @@ const isIgnored = ({ id, kind, category }: Check, { document }: EvaluationInput)
  * An outcome for what is not there, with the check that misses it: of a resume without roles, that is the one for roles,
  * not the one for what roles tell. What no check misses need not be there: in some countries, roles are only listed.
  */
-function withLack(
-  outcome: Outcome,
-  outcomes: readonly { check: Check; outcome: Outcome }[],
-  missed: ReadonlySet<string>,
-): Outcome {
+function withLack(outcome: Outcome, outcomes: readonly Ran[], missed: ReadonlySet<string>): Outcome {
   if (outcome.status !== 'skip' || outcome.lack === undefined || missed.has(outcome.lack)) return outcome;
   const next = outcomes.find(({ check }) => check.id === outcome.lack)?.outcome;
   if (next?.status !== 'skip' || next.lack === undefined) return { status: 'skip', why: 'nothing-to-check' };
@@ -190,77 +161,12 @@ const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>
     outcome.why === 'no-dictionary' ||
     (outcome.why === 'stage' && facts.kind === 'resume' && facts.isAcademic));
 
-const isNotRead = (outcome: Outcome | undefined): boolean => outcome?.status === 'skip' && outcome.why === 'not-read';
-
-type Outcomes = readonly { check: Check; outcome: Outcome }[];
-const outcomeFor = (outcomes: Outcomes, id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
-const isUnreadBy = (outcomes: Outcomes, id: string): boolean => isNotRead(outcomeFor(outcomes, id));
-
-/** Whether neither the email nor the telephone number of a file was read, though it has them. */
-const missesContacts = (outcomes: Outcomes): boolean =>
-  isUnreadBy(outcomes, 'CON-02') && outcomeFor(outcomes, 'CON-03')?.status !== 'pass';
-
-/** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
-const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);
-const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
-  (outcome.status === 'warn' || outcome.status === 'fail') &&
-  ofReading.has(category) &&
-  id !== 'STR-11' &&
-  !outcome.places.every(({ path, text }) => path === 'summary' && text !== '');
-
-/** What rests on each role being one: of roles of which one was taken apart wrongly, none of it is certain. */
-const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
-const isOfRoles = ({ id }: Check, outcome: Outcome): boolean =>
-  (outcome.status === 'warn' || outcome.status === 'fail') &&
-  ofRoles.test(id) &&
-  // What points at no entry is found in all lines.
-  outcome.places.some(({ path }) => path !== undefined);
-
-/** What rests on each role having the dates that stand beside it. */
-const ofTimes = /^(?:STR-0[67]|TIM-0[1-6])$/u;
-const isOfTimes = ({ id }: Check, { status }: Outcome): boolean =>
-  (status === 'warn' || status === 'fail') && ofTimes.test(id);
-
-/** What looks at times alone, above all those of roles. */
-const ofTimesAlone = /^TIM-0[1-7]$/u;
-
-/** What counts the bullets of all roles. */
-const ofBullets = /^(?:IMP-(?:0[2356]|1[0-2])|WRI-0[3569])$/u;
-const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
-  (status === 'warn' || status === 'fail') && ofBullets.test(id);
-
-/** What is found in sentences as the file has them: it is there, whatever entry they belong to. */
-const ofWords = /^(?:IMP-(?:0[234569]|1[0-2])|WRI-\d\d)$/u;
-const isOfWords = ({ id }: Check): boolean => ofWords.test(id);
-
-/** An outcome without its places in entries that were probably misread: nothing is asserted of them but what their words and pages show. */
-function withoutDoubted(check: Check, outcome: Outcome, facts: Facts): Outcome {
-  const isFinding = outcome.status === 'warn' || outcome.status === 'fail';
-  if (!isFinding || facts.kind !== 'resume' || isOfWords(check) || isOfPages(check) || ofLines.test(check.id))
-    return outcome;
-  const { places, values } = outcome;
-  const isSure = ({ path = '' }: Place) => !facts.doubted.has(path.split('.').slice(0, entryDepth).join('.'));
-  const sure = places.filter(isSure);
-  if (sure.length === places.length) return outcome;
-  if (sure.length === 0) return skip('not-read');
-  const counted = values['count'] === places.length ? { ...values, count: sure.length } : values;
-  return { ...outcome, places: sure, values: counted };
-}
-/** Times that the lines of a file confirm, whatever entry they belong to. */
-const ofLines = /^TIM-0[12]$/u;
-/** The names in the path of an entry: "sections.experience.items.1". */
-const entryDepth = 4;
-
 /** What was left of a template comes first: what stands there instead is not known. */
 const ofTemplate: ReadonlySet<string> = new Set(['WRI-11', 'CL-09']);
 const rank = ({ id, severity, status }: Finding): number => {
   if (severity === 'critical' && status === 'fail') return ofTemplate.has(id) ? 3 : 2;
   return severity === 'tip' ? 0 : 1;
 };
-
-/** What is found on pages as they are drawn, whatever fields their text was read into. */
-const ofPages = /^FMT-(?:0[1345678]|10)$/u;
-const isOfPages = ({ id }: Check): boolean => ofPages.test(id);
 
 /** What a check says about a document; `null` if it is for another kind. */
 function outcomeOf(check: Check, facts: Facts): Outcome | null {
