@@ -72,8 +72,8 @@ export type Outcome =
       /** Of a critical check: to what its failure limits the score, where that is less than usual. */
       cap?: number;
     }
-  /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
-  | { status: 'skip'; why: SkipReason; lack?: string };
+  /** `lack` is the check that reports what is not there: the weight of this one is lost there too, but for the part that it keeps. */
+  | { status: 'skip'; why: SkipReason; lack?: string; kept?: number };
 
 /** Inputs that not every evaluation has. */
 export type Need = 'pages' | 'extraction' | 'properties' | 'posting' | 'resume' | 'misspelled' | 'ungrammatical';
@@ -137,6 +137,8 @@ export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
  * less than showing something that is faulty.
  */
 export const lacks = (lack: string): Outcome => ({ status: 'skip', why: 'nothing-shown', lack });
+/** The same where the other check reports what this one would say in other words: one fault, of which half counts here. */
+export const lacksInPart = (lack: string): Outcome => ({ status: 'skip', why: 'nothing-shown', lack, kept: 0.5 });
 
 /** Passes if there is nothing to point at. */
 export const failAt = (places: readonly Place[], values: Values = {}): Outcome =>

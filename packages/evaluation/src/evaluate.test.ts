@@ -112,7 +112,7 @@ describe('a report', () => {
     const report = evaluate(
       inputWith('resume', { [email]: wrong, misspelled: [{ text: 'warehuse', path: 'summary' }] }),
     );
-    expect(report).toMatchObject({ score: 59, caps: [{ id: 'CON-02', at: 59 }] });
+    expect(report).toMatchObject({ score: 75, caps: [{ id: 'CON-02', at: 75 }] });
     expect(report.findings.map(({ id }) => id)).toEqual(['CON-02', 'WRI-01']);
   });
 

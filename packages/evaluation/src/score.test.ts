@@ -35,9 +35,11 @@ describe('the score', () => {
     );
   });
 
-  it('is at most 59 with a failed critical check, and 30 if no machine can read the file', () => {
+  it('is at most 59 with a failed critical check, 75 with a slip, and 30 if no machine can read the file', () => {
     const many = Array.from({ length: 40 }, () => ({ severity: 'major' as const }));
     expect(scoreOf(judged({ severity: 'critical', status: 'fail' }, ...many)).score).toBe(59);
+    const slip = judged({ id: 'TIM-02', severity: 'critical', status: 'fail' }, ...many);
+    expect(scoreOf(slip)).toMatchObject({ score: 75, caps: [{ id: 'TIM-02', at: 75 }] });
     expect(scoreOf(judged({ severity: 'critical', status: 'warn' }, ...many)).score).toBe(97.6);
     const unreadable = scoreOf(judged({ id: 'ATS-01', severity: 'critical', status: 'fail' }, ...many));
     expect(unreadable).toMatchObject({ score: 30, caps: [{ id: 'ATS-01', at: 30 }] });
@@ -60,11 +62,8 @@ describe('the score', () => {
     const judgedOnes = judged(...Array.from({ length: 3 }, () => ({})));
     const impact = judged({ category: 'impact' });
     expect(scoreOf([...judgedOnes, ...judged(ofOthers)])).toMatchObject({ most: 88 });
-    expect(scoreOf([...judgedOnes, ...impact], { told: 0.5 })).toMatchObject({ score: 90.5, most: 90.5 });
+    expect(scoreOf([...judgedOnes, ...impact], { told: 0.5 })).toMatchObject({ score: 94, most: 94 });
     expect(scoreOf([...judgedOnes, ...impact], { told: 1 })).not.toHaveProperty('most');
-    // What they do not tell at all is missed by other checks.
-    const untold = judged({ category: 'impact', status: 'skip', lack: 'T-0' });
-    expect(scoreOf([...judgedOnes, ...untold], { told: 0 })).not.toHaveProperty('most');
   });
 
   it('names no category most of which was not read, or is judged in other languages alone', () => {

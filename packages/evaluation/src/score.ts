@@ -17,7 +17,7 @@ export interface Judged {
   isUntold?: boolean;
   /** Whether it was skipped because it judges other documents alone: it has no words of the language, or none for academics. */
   isOfOthers?: boolean;
-  /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
+  /** Of a check that has degrees, or misses what another one has found already: the part of its weight that it keeps, 0 to 1. */
   kept?: number;
   /** To what its failure limits the score, where that is less than usual. */
   cap?: number;
@@ -31,7 +31,7 @@ export interface Judged {
 export interface Judgeable {
   /** Whether parts of a file were not read with certainty. */
   isUnsure?: boolean;
-  /** What roles tell, as a part of what it takes to judge them by it, 0 to 1. */
+  /** What the work tells, as a part of what it takes to judge somebody by it, 0 to 1. */
   told?: number;
 }
 
@@ -60,13 +60,15 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
+/** With one that a line mends, and that readers forgive sooner: an address that is missing, or two months in the wrong order. */
+const capOfSlip = 75;
+const slips: ReadonlySet<string> = new Set(['CON-02', 'TIM-02']);
 /** The part that a file keeps of which parts were not read with certainty: no limit, so that each thing mended shows. */
 const keptIfUnsure = 0.9;
-/**
- * What a check loses that could not judge: since a file could not be read with certainty, since it judges others (about
- * what these lose in it), or for the part in which roles tell too little to go by.
- */
-const unjudged = { notRead: 0.7, ofOthers: 0.2, ofOthersInImpact: 0.3, untold: 0.5 };
+/** What a check loses that could not judge: since a file could not be read with certainty, or since it judges others (about what these lose in it). */
+const unjudged = { notRead: 0.7, ofOthers: 0.2, ofOthersInImpact: 0.3 };
+/** The part of all that is lost where nothing is told of the work: readers rank by how much there is to go by. */
+const lostIfUntold = 0.12;
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
@@ -94,7 +96,8 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A
  *    file that was not read with certainty keeps nine tenths (`isUnsure`): what was not understood is no merit. Nor is what
  *    was not judged: the share is lowered in proportion to it (`most`), by how much it would lose as a rule (`unjudged`),
- *    and by how little the roles tell (`told`), since a few words show little, good or bad.
+ *    and by how little the work tells (`told`), since a few words show little, good or bad. A slip in an address or in the
+ *    order of two dates limits it to 75.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
@@ -133,10 +136,13 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
 
   const caps = judged
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
-    .map(({ id, cap = capOfCritical }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : cap }));
+    .map(({ id, cap = slips.has(id) ? capOfSlip : capOfCritical }) => ({
+      id,
+      at: id === capOfUnreadable.id ? capOfUnreadable.at : cap,
+    }));
   const total = weightOf(judged);
   const ofLimits = Math.min(100, ...caps.map(({ at }) => at));
-  const judgedPart = partJudged(all, judged, told) * (isUnsure ? keptIfUnsure : 1);
+  const judgedPart = partJudged(all, judged) * (1 - lostIfUntold * (1 - told)) * (isUnsure ? keptIfUnsure : 1);
   return {
     score: scoreOfSome(judged, ofLimits, judgedPart),
     categories: categoriesOf(judged)
@@ -164,19 +170,17 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
 }
 
 /** The part of a document that was judged, of which hardly any being left out is not missed. */
-function partJudged(all: readonly Judged[], judged: readonly Judged[], told: number): number {
+function partJudged(all: readonly Judged[], judged: readonly Judged[]): number {
   const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
   const isOfImpact = ({ category }: Judged) => category === 'impact';
   const notRead = weightOf(all.filter(({ isNotRead, isUntold }) => isNotRead === true || isUntold === true));
   const ofOthers = all.filter(({ isOfOthers }) => isOfOthers === true);
   const ofOthersInImpact = weightOf(ofOthers.filter(isOfImpact));
-  const inImpact = weightOf(judged.filter((check) => isOfImpact(check) && check.status !== 'skip'));
   const whole = weightOf(judged) + notRead + weightOf(ofOthers);
   const lost =
     unjudged.notRead * notRead +
     unjudged.ofOthers * (weightOf(ofOthers) - ofOthersInImpact) +
-    unjudged.ofOthersInImpact * ofOthersInImpact +
-    unjudged.untold * (1 - told) * inImpact;
+    unjudged.ofOthersInImpact * ofOthersInImpact;
   return whole === 0 ? 1 : 1 - Math.max(0, lost / whole - hardlyMissed);
 }
 

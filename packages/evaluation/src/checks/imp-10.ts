@@ -1,4 +1,4 @@
-import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
+import { failInPart, lacks, lacksInPart, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
 import { enoughResults } from './imp-06.ts';
@@ -29,8 +29,8 @@ export const imp10 = resumeCheck({
     const enough = Math.floor(statements.length / 2) + 1;
     if (count >= enough) return pass;
     // Where few have a figure, or a result, another check says so.
-    if (partWith(hasNumber) < enoughFigures) return lacks('IMP-02');
-    if (partWith(({ text }) => saysResult(text, language)) < enoughResults) return lacks('IMP-06');
+    if (partWith(hasNumber) < enoughFigures) return lacksInPart('IMP-02');
+    if (partWith(({ text }) => saysResult(text, language)) < enoughResults) return lacksInPart('IMP-06');
     return failInPart(count / enough, without, { count, total: statements.length });
   },
 });

@@ -68,7 +68,7 @@ export interface ResumeFacts extends CommonFacts {
   summary: string;
   /** How much it says apart from contacts and headings, in words of English; of a file, what can be seen in it. */
   amount: number;
-  /** How much the work tells, as a part of what it takes to judge somebody by it, 0 to 1; 1 where it is not asked for. */
+  /** How much the work tells (of academics: the whole), as a part of what it takes to judge somebody by it, 0 to 1; 1 where it is not asked for. */
   told: number;
   /** Whether it lists publications as academics do: their roles are often only named. */
   isAcademic: boolean;
@@ -180,6 +180,11 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const texts = textsOf(view);
   const isAcademic = isOfAcademic(view, experience, input);
   const stage = stageOf(resume, years, experience, isStudent(dated, years, input.asOf));
+  const statements = saidOnce(
+    bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere,
+  );
+  const workTold = isSummary ? [partsOf({ text: resume.summary, path: 'summary' })] : withWork;
+  const amount = amountIn(texts, input);
   return {
     kind: 'resume',
     resume,
@@ -187,16 +192,13 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     language,
     view,
     texts,
-    amount: amountIn(texts, input),
-    told:
-      isAcademic || language === 'ja'
-        ? 1
-        : toldOf(isSummary ? [partsOf({ text: resume.summary, path: 'summary' })] : withWork, stage),
+    amount,
+    told: language === 'ja' ? 1 : Math.min(1, isAcademic ? amount / enoughListed : toldOf(workTold, statements)),
     isAcademic,
     experience,
     dated,
     bullets,
-    statements: saidOnce(bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere),
+    statements,
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
     skills,
     summary: view.sections
@@ -218,15 +220,17 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
 
 /** Of fewer roles, it says nothing of a file that most are doubtful. */
 const fewestForShare = 3;
-/** In words of English, from which on what the work tells shows what somebody does. Half of it is enough at the start of a career. */
-const enoughTold = 60;
-const toldOf = (work: readonly Pick<DatedEntry, 'bullets' | 'paragraphs'>[], stage: Stage): number =>
-  Math.min(
-    1,
-    amountOf([
-      ...new Set(work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text))),
-    ]) / (stage === 'entry' ? enoughTold / 2 : enoughTold),
-  );
+/** In words of English, from which on what the work tells shows what somebody does. */
+const enoughTold = 100;
+/** Academics are known by all that they list: from so many words on. */
+const enoughListed = 600;
+const toldOf = (
+  work: readonly Pick<DatedEntry, 'bullets' | 'paragraphs'>[],
+  statements: readonly Passage[],
+): number => {
+  const bodies = work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text));
+  return Math.max(amountOf([...new Set(bodies)]), amountOf(statements.map(({ text }) => text))) / enoughTold;
+};
 
 /** What stands for a text to come tells nothing. */
 function leaveOutFiller(entry: DatedEntry): void {
