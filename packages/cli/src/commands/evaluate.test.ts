@@ -56,6 +56,14 @@ describe('vitae evaluate', () => {
     expect(ofPdf.report).toMatchObject({ score: report.score, jobMatch: { score: report.jobMatch?.score } });
   });
 
+  it('prints the same bytes for the same file, with entries named by their position', async () => {
+    const first = await evaluated(at('resume.txt'));
+    expect(first.report.findings.flatMap(({ evidence }) => evidence.flatMap(({ path = '' }) => path))).toContain(
+      'sections.experience.items.0.body',
+    );
+    expect((await evaluated(at('resume.txt'))).printed).toBe(first.printed);
+  });
+
   it('says in words how good it is, what to mend, why and how, and how it fits a posting', async () => {
     const { code, stdout } = await vitae('evaluate', at('resume.txt'), '--posting', at('cook.txt'), ...asOf);
     expect(code).toBe(0);

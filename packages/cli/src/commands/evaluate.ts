@@ -1,5 +1,5 @@
-import { documentKinds, kindOf } from '@vitae/domain';
-import { checks } from '@vitae/evaluation';
+import { documentKinds, kindOf, type AnyDocument } from '@vitae/domain';
+import { checks, type Report } from '@vitae/evaluation';
 import { checkGrammarInThread } from '@vitae/grammar/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
@@ -36,15 +36,43 @@ export const evaluateCommand: Command = {
     const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
     const grammar = options.grammar === undefined ? {} : { checkGrammar: checkGrammarInThread };
-    const { report, notes } = await evaluatePath(options.file, kind, { ...posting, ...grammar, asOf });
+    const { report, evidence, notes } = await evaluatePath(options.file, kind, { ...posting, ...grammar, asOf });
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
     io.stdout(
       options.json
-        ? `${printableJson(JSON.stringify(report, null, 2))}\n`
+        ? `${printableJson(evidence.origin === 'ours' ? JSON.stringify(report, null, 2) : withPositions(report, evidence.document))}\n`
         : printable(reportText(options.file, report)),
     );
   },
 };
+
+const listed = z.looseObject({ id: z.string() });
+
+/**
+ * The report of a file as JSON, whose paths name entries by their position ("sections.experience.items.0.body"): the ids
+ * are new with each reading, and nobody has the document that they are of.
+ */
+function withPositions(report: Report, document: AnyDocument): string {
+  const positions = new Map<string, number>();
+  JSON.stringify(document, (_, value: unknown) => {
+    if (Array.isArray(value))
+      for (const [at, one] of value.entries()) {
+        const { success, data } = listed.safeParse(one);
+        if (success) positions.set(data.id, at);
+      }
+    return value;
+  });
+  const named = (path: string) =>
+    path
+      .split('.')
+      .map((part) => positions.get(part) ?? part)
+      .join('.');
+  return JSON.stringify(
+    report,
+    (key, value: unknown) => (key === 'path' && typeof value === 'string' ? named(value) : value),
+    2,
+  );
+}
 
 function dayIn(given: string): string {
   const day = z.iso.date().safeParse(given);
