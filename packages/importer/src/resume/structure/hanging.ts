@@ -24,13 +24,15 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
     line.laneRight > 0 ? { ...line, laneLeft: edge } : line,
   );
   const hung: HungLine[] = [];
+  const isBelow = datesAreBelow(lines, edge);
   for (const [index, line] of lines.entries()) {
     const [date, ...rest] = line.cells;
     const beside = rest[0];
-    const title = hung.at(-1);
-    if (date && beside && isHung(line, edge) && title && isTitleAbove(title, line, edge)) {
-      // The date is level with the second line of its entry.
-      hung[hung.length - 1] = { line: withCells(title.line, [...title.line.cells, date]), opens: true };
+    const at = isHung(line, edge) ? titleAbove(hung, line, edge, isBelow) : -1;
+    const title = hung[at];
+    if (date && beside && title) {
+      // The date is level with the second line of its entry, or with the third, if its title wraps.
+      hung[at] = { line: withCells(title.line, [...title.line.cells, date]), opens: true };
       hung.push({ line: withCells(line, rest), opens: false });
     } else if (date && beside && isHung(line, edge)) hung.push({ line: turned(line, date, rest), opens: true });
     else if (
@@ -47,18 +49,42 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
   return hung;
 };
 
-/** Whether a line is a title in bold right above a line in regular type, apart from what stands above it. */
-const isTitleAbove = ({ line: title, opens }: HungLine, line: Line, edge: number): boolean => {
+/** Whether a section begins with a title at the edge of the text above its first date: the dates are in second lines. */
+const datesAreBelow = ([first, second]: readonly Line[], edge: number): boolean =>
+  first !== undefined && second !== undefined && isUndated(first, edge) && isHung(second, edge);
+
+const isUndated = (line: Line, edge: number): boolean =>
+  !line.bullet && line.cells.length === 1 && belongsTo(line, edge) && !isDateText(line.text);
+
+/** Where the title is of one line, or of two, right above a line with a hanging date, and apart from what is above it. */
+const titleAbove = (hung: readonly HungLine[], line: Line, edge: number, isBelow: boolean): number => {
+  const last = hung.at(-1);
+  if (!last) return -1;
+  if (isTitleAbove(last, line, edge, isBelow)) return hung.length - 1;
+  const first = hung.at(-2);
+  const wraps =
+    first !== undefined &&
+    isBelow &&
+    !last.opens &&
+    isUndated(last.line, edge) &&
+    last.line.gapAbove < 0.5 * line.style.size &&
+    line.gapAbove < 0.5 * line.style.size &&
+    isTitleAbove(first, last.line, edge, isBelow);
+  return wraps ? hung.length - 2 : -1;
+};
+
+/**
+ * Whether a line is a title right above another and apart from what stands above it: in bold above regular type, or in
+ * any type where dates are in second lines.
+ */
+const isTitleAbove = ({ line: title, opens }: HungLine, line: Line, edge: number, isBelow: boolean): boolean => {
   const isBold = ({ cells }: Line, at: number): boolean => cells[at]?.runs[0]?.style.bold === true;
   return (
     !opens &&
-    !title.bullet &&
-    title.cells.length === 1 &&
+    isUndated(title, edge) &&
     title.lane === line.lane &&
-    belongsTo(title, edge) &&
-    isBold(title, 0) &&
-    !isBold(line, 1) &&
-    title.gapAbove > line.gapAbove &&
+    (isBelow || (isBold(title, 0) && !isBold(line, 1))) &&
+    title.gapAbove > line.gapAbove + (isBelow ? 0.2 * line.style.size : 0) &&
     line.gapAbove < line.style.size
   );
 };
