@@ -4,7 +4,7 @@ import { isCity } from './cities.ts';
  * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'praktikum(?!\\p{L})|praktik(?!\\p{L})|ferienjob|sommerjob|nebenjob|aushilf|secourist|first aider|sanitäter|grader(?!\\p{L})|demonstrator|scribe(?!\\p{L})|preceptor|investigat|investigador|ricercator|dottorand|pesquisador|bolsist|instrumentist|tekenaar|werkvoorbereid|hovenier|timmerman|loodgieter|metselaar|verzorgende|leraar|leraren|onderwijzer|leerkracht|kok(?!\\p{L})|bakker(?!\\p{L})|snickare|elektriker|rektor(?!\\p{L})|vaktmästare|undersköterska|handledare|spawacz|murarz|elektryk|kucharz|kierowc|magazynier|ratownik|lekarz|wykładowc|adiunkt|saldator|kaynakçı|elektrikçi|şoför|akademisyen|görevlisi' +
+  'praktikum(?!\\p{L})|praktik(?!\\p{L})|stages?(?=\\s(?:de|en|chez|à|au|comme|als|bij|presso|in|clientèle|d.observation)(?!\\p{L}))|ferienjob|sommerjob|nebenjob|aushilf|secourist|first aider|sanitäter|grader(?!\\p{L})|demonstrator|scribe(?!\\p{L})|preceptor|investigat|investigador|ricercator|dottorand|pesquisador|bolsist|instrumentist|tekenaar|werkvoorbereid|hovenier|timmerman|loodgieter|metselaar|verzorgende|leraar|leraren|onderwijzer|leerkracht|kok(?!\\p{L})|bakker(?!\\p{L})|snickare|elektriker|rektor(?!\\p{L})|vaktmästare|undersköterska|handledare|spawacz|murarz|elektryk|kucharz|kierowc|magazynier|ratownik|lekarz|wykładowc|adiunkt|saldator|kaynakçı|elektrikçi|şoför|akademisyen|görevlisi' +
   '|menuisi|plombi|maçon(?!n)|boulang|pâtissi|coiffeu|couvreu|charpenti|soudeu|jardini|paysagist|carreleu|chauffeu|livreu|ouvri[eè]r|éducat(?:eur|rice)|sage-femme|aide-soign|kinésithérapeut|orthophonist|notaire|greffi|juriste|graphist|format(?:eur|rice)' +
   '|carpinter|albañil|electricist|fontaner|soldador|peluquer|panader|conductor|repartidor|cuidador|educador|fisioterapeut|matron|farmacéutic|periodist|carpinteir|pedreir|eletricist|canalizador|cabeleireir|padeir|motorist|farmacêutic|jornalist|cozinheir|falegnam|muratore|idraulic|elettricist|parrucchier|magazzinier|educatore|fisioterapist|farmacist|giornalist' +
   '|roofer|bricklayer|joiner|cabinetmaker|hairdresser|landscaper|firefighter|detective|constable|lifeguard|courier|sonographer|phlebotomist|hygienist|dietitian|nutritionist|physiotherapist|radiographer|solicitor|barrister|conveyancer|magistrate|commis(?!s)|gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|programm(?!ing|es?(?!\\p{L}))(?=\\p{L})|program(?=\\s\\p{L})|manager|director|analyst|architect|consult|assist|associate|intern' +
@@ -90,7 +90,7 @@ const ORG_ANYWHERE =
   '|事務所|商店|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
 
 const SCHOOL_STEMS =
-  'university|universitas|universiti|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
+  'university|univ(?=\\.? (?:of|de|di) )|universitas|universiti|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
   '|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule' +
   '|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut(?!\\p{L})|instituto|institut|institute' +
   '|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie' +

@@ -125,7 +125,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       const [title, ...others] = before.line.cells;
       if (!title) continue;
       const runs = joinWrappedRuns(title.runs, first.runs);
-      const cells = [{ ...title, text: joinWrapped(title.text, first.text), runs }, ...others];
+      const cells = [{ ...title, text: joinWrapped(title.text, first.text), runs, right: first.right }, ...others];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - before.line.text.length;
       const dates = before.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
@@ -221,7 +221,15 @@ const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): 
   const after = text.slice(to).replace(EDGES_RIGHT, '');
   const left = sliceRuns(runs, 0, before.length);
   const right = sliceRuns(runs, text.length - after.length, text.length);
-  return [left, right].filter((part) => part.some((run) => /[\p{L}\p{N}]/u.test(run.text)));
+  const named = /^\s?[)）]/u.test(text.slice(to)) ? nameInBrackets(before) : undefined;
+  const parts = named ? [sliceRuns(left, 0, named.from), sliceRuns(left, named.from + 1, before.length)] : [left];
+  return [...parts, right].filter((part) => part.some((run) => /[\p{L}\p{N}]/u.test(run.text)));
+};
+
+/** "Best Paper (City Society, 2019)": a name in brackets before the date there, which is a value of its own. */
+const nameInBrackets = (before: string): { from: number } | undefined => {
+  const { name, inside } = /^(?<name>.*\p{L}.*)[(（](?<inside>\p{Lu}[^()（）]+)$/u.exec(before)?.groups ?? {};
+  return name !== undefined && inside !== undefined && !abbreviates(inside, name) ? { from: name.length } : undefined;
 };
 
 export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[] => {
@@ -289,6 +297,7 @@ export const tidy = (text: string): string => {
   const bare = text
     .replace(/\s+/gu, ' ')
     .replace(/^[\s,;:，；：、|•·–—―-]+|[\s,;，；、|•·–—―-]+$|\s*[:：]$/gu, '')
+    .replace(/^\p{Emoji_Presentation}\uFE0F?\s|^\p{Extended_Pictographic}\uFE0F\s/u, '')
     .trim();
   const open = (bare.match(/[([（]/gu) ?? []).length;
   const close = (bare.match(/[)\]）]/gu) ?? []).length;

@@ -127,9 +127,23 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
 /** Such a habit have sections that begin with employers. */
 const EMPLOYERS = -0.5;
 
-/** "Engineer at Acme" */
+/** "Engineer at Acme": words that say at whom somebody worked, and words that may as well name a subject. */
 const AT =
-  /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
+  /^(?<title>.+?)\s+(?:(?:at|bei|chez|presso|at the|@|w|bij|hos|på|в|في|au|aux|à la|aan de)\s+|à\sl['’]\s?)(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
+const IN = /^(?<title>.+?)\s+(?:en|na|no)\s+(?<employer>\p{Lu}.*)$/u;
+
+/** "Adjoint au Maire": a rank below somebody, behind words that precede employers too. */
+const ABOVE = /\s(?:aux?|à la|à l['’]|aan de)\s?$/u;
+
+/** The role and the employer of "Engineer at Acme". */
+const partsAtPlace = ({ text }: Atom): { title: string; employer: string } | undefined => {
+  for (const pattern of [AT, IN]) {
+    const { title, employer } = pattern.exec(text)?.groups ?? {};
+    const isBelow = employer !== undefined && ABOVE.test(text.slice(0, -employer.length)) && roleScore(employer) > 0.5;
+    if (title && employer && !isBelow) return { title, employer };
+  }
+  return undefined;
+};
 
 /** "Various committees bij Acme": words that say nothing but where precede an employer, whatever stands before them. */
 const namesWhere = ({ text }: Atom, { text: title, organisation }: Atom): boolean =>
@@ -143,9 +157,9 @@ const namesBoth = (
   atoms: readonly Atom[],
   place: Atom | undefined,
 ): { title: Atom; employer: Atom } | undefined => {
-  const parts = AT.exec(lead.text)?.groups;
-  const title = parts && reworded(lead, parts['title'] ?? '');
-  const employer = parts && reworded(lead, parts['employer'] ?? '');
+  const parts = partsAtPlace(lead);
+  const title = parts && reworded(lead, parts.title);
+  const employer = parts && reworded(lead, parts.employer);
   const others = atoms.filter((atom) => atom !== lead && atom !== place);
   const isWhole =
     title &&
@@ -161,10 +175,10 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
   const parted = commaParts(given.text);
   const lasts = parted.length > 1 && isDuration(parted.at(-1) ?? '');
   const atom = lasts ? reworded(given, parted.slice(0, -1).join(', ')) : given;
-  const at = AT.exec(atom.text);
-  if (at?.groups) {
-    const title = reworded(atom, at.groups['title'] ?? '');
-    if (title.role > 0.5 || namesWhere(atom, title)) return [title, reworded(atom, at.groups['employer'] ?? '')];
+  const at = partsAtPlace(atom);
+  if (at) {
+    const title = reworded(atom, at.title);
+    if (title.role > 0.5 || namesWhere(atom, title)) return [title, reworded(atom, at.employer)];
   }
   // "Praktikum im Auktionshaus Kern"
   const inside = /^(?<title>.+?)\s+(?:im|beim|in der)\s+(?<employer>\p{Lu}.*)$/u.exec(atom.text)?.groups;

@@ -217,6 +217,31 @@ const subjectAndSchool = (atom: Atom): Atom[] | undefined => {
   return isSubject ? [asMeant(reworded(atom, before), 'title'), reworded(atom, parts.slice(at).join(', '))] : undefined;
 };
 
+/** Words before the name of a school. */
+const AT_SCHOOL =
+  /\s(?:à\sl['’]\s?|(?:at|from|bei|an der|am|à la|à|au|en la|en el|na|no|presso|aan de|aan het|på|vid)\s(?:the\s)?)(?=["“„«]?\p{L})/gu;
+/** Longer texts are no heads of entries. */
+const LONGEST_HEAD = 200;
+const MOST_BEFORE_SCHOOL = 3;
+
+/** "Evening classes at Harlow College", "Études secondaires au lycée Pascal": what was done at a school that follows. */
+const doneAtSchool = (atom: Atom): Atom[] | undefined => {
+  if (atom.school < 0.5 || atom.text.length > LONGEST_HEAD) return undefined;
+  const tries = [...atom.text.matchAll(AT_SCHOOL)].map((match) => ({
+    what: atom.text.slice(0, match.index),
+    where: atom.text.slice(match.index + match[0].length),
+  }));
+  // The name of a school begins with the word for it, or has it among its first words.
+  for (const words of [1, MOST_BEFORE_SCHOOL]) {
+    const found = tries.find(
+      ({ what, where }) =>
+        schoolScore(what) < 0.5 && /\p{L}{3}/u.test(what) && schoolScore(where.split(/\s+/u, words).join(' ')) > 0.5,
+    );
+    if (found) return [asMeant(reworded(atom, found.what), 'title'), reworded(atom, found.where)];
+  }
+  return undefined;
+};
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -250,7 +275,7 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
     isAlone && !both && atom.degree ? /^(?<what>.{4,}),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups : undefined;
   if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
     return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
-  if (!both) return (isAlone && subjectAndSchool(atom)) || [atom];
+  if (!both) return (isAlone && (doneAtSchool(atom) ?? subjectAndSchool(atom))) || [atom];
   const behind = schoolBehindDegree(atom);
   if (behind) return behind;
   // "PhD in Biology: University of Leeds"
@@ -273,6 +298,8 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   // "Ph.D., Physics, University of Leeds": the subject stays with the degree.
   const cut = cuts.find(({ at }) => at.school > 0.5 || at.degree) ?? cuts[0];
   if (cut) return cut.halves;
+  const done = doneAtSchool(atom);
+  if (done) return done;
   const at = /^(?<degree>.+?)\s+(?:at|from|bei|an der|à|en la|na|presso)\s+(?<school>.+)$/u.exec(atom.text);
   return at?.groups ? [reworded(atom, at.groups['degree'] ?? ''), reworded(atom, at.groups['school'] ?? '')] : [atom];
 };
