@@ -89,13 +89,13 @@ it('a grade to come is no address that can be clicked', () => {
 });
 
 it.each([
-  ['Lehrer am Gymnasium Lindau', false],
-  ['Kellnerin bei Tusk', false],
-  ['长春能源集团担任会计', false],
-  ['Lehrer für Physik und Chemie', true],
-])('a title and an employer that were read as one are both there: %s', (title, isFound) => {
+  ['Lehrer am Gymnasium Lindau', true],
+  ['Kellnerin bei Tusk', true],
+  ['长春能源集团担任会计', true],
+  ['Lehrer für Physik und Chemie', false],
+])('a title and an employer that were read as one are both there: %s', (title, isBoth) => {
   const roles = { [items]: [role({ position: title })] };
-  expect(findingIn('STR-07', uploaded(['Experience', title], roles)) !== undefined).toBe(isFound);
+  expect(reportOf(uploaded(['Experience', title], roles)).passed.includes('STR-07')).toBe(isBoth);
 });
 
 it.each([

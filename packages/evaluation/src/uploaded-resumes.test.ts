@@ -104,7 +104,7 @@ it('does not miss an employer that stands above the role, or above several', () 
     '(2020 - 2023) - Junior helper',
   ];
   expect(statusOf('STR-07', { ...roles, lines: lines('Green Coast Fund', 'Tusk Engineering Systems') })).toBe('pass');
-  expect(statusOf('STR-07', { ...roles, lines: lines('Experience', 'Measured what was left to do.') })).toBe('fail');
+  expect(statusOf('STR-07', { ...roles, lines: lines('Experience', 'Measured what was left to do.') })).toBe('skip');
 });
 
 describe('the place of a file', () => {

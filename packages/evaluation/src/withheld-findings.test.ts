@@ -24,7 +24,6 @@ describe('an entry that was probably misread', () => {
   it('has a label for a name: nothing is asserted of it', () => {
     const labelled = (employer: string) => only(porter, role({ position: '', employer, body: tells }));
     expect(textsOf('STR-07', uploaded(lines, labelled('Ships and their cargo:')))).toBeUndefined();
-    expect(textsOf('STR-07', uploaded(lines, labelled('Ships and Cargo')))).toEqual(['Ships and Cargo']);
     // Who writes here writes labels on purpose.
     expect(textsOf('STR-07', labelled('Ships and their cargo:'))).toEqual(['Ships and their cargo:']);
   });
@@ -32,7 +31,7 @@ describe('an entry that was probably misread', () => {
   it('has the heading of another section for a name', () => {
     const headed = (employer: string) => only(porter, role({ position: '', employer, body: tells }));
     expect(textsOf('STR-07', uploaded(lines, headed('Publications')))).toBeUndefined();
-    expect(textsOf('STR-07', uploaded(lines, headed('Publications of Hull Press')))).toBeDefined();
+    expect(textsOf('STR-07', headed('Publications of Hull Press'))).toBeDefined();
   });
 
   it('is one of several names alone, such as subjects that somebody taught', () => {
@@ -153,7 +152,7 @@ it('takes no school for the place of somebody, where it stands below its heading
 
 it('does not call bullets too many that stand in several lists of one role of a file', () => {
   const list = (what: string) =>
-    Array.from({ length: 6 }, (_, at) => `- Drew ${at + 3} charts of the ${what} and its tides`).join('\n');
+    Array.from({ length: 7 }, (_, at) => `- Drew ${at + 3} charts of the ${what} and its tides`).join('\n');
   const told = `The harbour\n\n${list('harbour')}\n\nThe river\n\n${list('river')}`;
   const of = (body: string) => ({
     [items]: [
@@ -225,15 +224,12 @@ describe('what is missed in a file is nowhere in it', () => {
   });
 });
 
-it('takes a name that one role alone lacks, among several whole ones, for misread', () => {
+it('takes a title or an employer that a role of a file lacks for misread', () => {
   const whole = ['Pilot', 'Porter', 'Clerk'].map((position) => role({ position, employer: 'Tusk', body: tells }));
   const half = role({ position: '', employer: 'Harbour Union', body: tells });
   const lines = ['Experience', 'Pilot, Tusk 2020 - 2023'];
   expect(statusOf('STR-07', uploaded(lines, only(...whole, half)))).toBe('skip');
-  expect(statusOf('STR-07', uploaded(lines, only(...whole.slice(1), half)))).toBe('warn');
-  expect(statusOf('STR-07', uploaded(lines, only(...whole, half, { ...role({}), employer: 'Ned', body: tells })))).toBe(
-    'warn',
-  );
+  expect(statusOf('STR-07', uploaded(lines, only(...whole.slice(1), half)))).toBe('skip');
   expect(statusOf('STR-07', only(...whole, half))).toBe('warn');
 });
 

@@ -41,6 +41,12 @@ const isHeading = (line: string): boolean =>
   (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||
   /^(?:resume|cv|curriculum|lebenslauf)/iu.test(line);
 
+/** Whether a name is in the first lines of a file, which have it and the headline in almost all. */
+const isNameAtTop = (name: string, lines: readonly string[]): boolean =>
+  lines.length === 0 ||
+  lines.slice(0, nameLines).some((line) => line.toLowerCase().includes(name.trim().toLowerCase()));
+const nameLines = 3;
+
 /** A Lebenslauf in tables says the profession with each role, and forms in East Asia have no place for it. */
 const withoutHeadline = new Set(['de', 'ja', 'zh', 'ko']);
 
@@ -67,10 +73,13 @@ export const con06 = resumeCheck({
         hasLineBelow(fullName.text, resume.basics.location.city, top),
       ))
       ? pass
-      : // A list of publications says what an academic is known for, and the education what a student is.
-        isAcademic || isBeginning
-        ? skip('stage')
-        : withoutHeadline.has(language)
-          ? skip('language')
-          : fail([headline]),
+      : origin === 'uploaded' && !isNameAtTop(fullName.text, lines)
+        ? // What stands below the name is not known either.
+          skip('not-read')
+        : // A list of publications says what an academic is known for, and the education what a student is.
+          isAcademic || isBeginning
+          ? skip('stage')
+          : withoutHeadline.has(language)
+            ? skip('language')
+            : fail([headline]),
 });

@@ -7,6 +7,8 @@ import { sources } from '../sources.ts';
 const latest = 3;
 const least = 3;
 const most = 8;
+/** In a file, several roles or projects may have been read as one: half as many again are no list that is too long. */
+const mostInFile = 12;
 /** What is kept at least of a role with too many. */
 const leastOfMany = 0.5;
 /** What is kept at least where most roles tell something: how little that is, is judged by IMP-02 and IMP-08. */
@@ -47,7 +49,7 @@ export const imp01 = resumeCheck({
       // What stands for bullets to come is WRI-11's.
       if (isDoubtful || hasFiller) return 1;
       // Several lists, each below a line of its own, are several things: projects, or roles that were read as one.
-      const mostHere = most * (input.origin === 'uploaded' ? Math.max(1, paragraphs.length) : 1);
+      const mostHere = input.origin === 'uploaded' ? mostInFile * Math.max(1, paragraphs.length) : most;
       if (bullets.length > mostHere) return Math.max(leastOfMany, mostHere / bullets.length);
       if (paragraphs.length > 0) return 1;
       return Math.min(1, differentBullets(bullets) / Math.max(1, least - index));
@@ -55,6 +57,12 @@ export const imp01 = resumeCheck({
     const parts = roles.map(partOf);
     const off = roles.filter((role, index) => !bare.includes(role) && (parts[index] ?? 1) < 1);
     if (isAcademic && bare.length > 0) return skip('stage');
+    // Among roles with a time, one without any that tells nothing was hardly a role: it is what the one above it tells.
+    const isTimed = ({ start, end }: (typeof roles)[number]) => Boolean(start || end);
+    const isText = (role: (typeof roles)[number]) =>
+      !isTimed(role) && role.bullets.length + role.paragraphs.length === 0;
+    if (input.origin === 'uploaded' && bare.length > 0 && listed.some(isTimed) && listed.some(isText))
+      return skip('not-read');
     const place = ({ path, title, at }: (typeof roles)[number]) => ({
       text: [title, at].filter(Boolean).join(', '),
       path: `${path}.body`,

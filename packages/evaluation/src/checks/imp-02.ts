@@ -4,13 +4,6 @@ import { hasFigure, hasNumberWord, knowsNumberWords } from '../text/words.ts';
 
 /** The part of the bullets that should have a figure. */
 export const enoughFigures = 0.4;
-/** Of fewer bullets, a share says little: the check keeps half of its weight. */
-const fewestForShare = 4;
-const leastKept = 0.5;
-/** The part of its weight that a check of shares keeps, by how many bullets it has to judge. */
-export const keptOf = (part: number, total: number): number =>
-  total < fewestForShare ? Math.max(part, leastKept) : part;
-
 export const imp02 = resumeCheck({
   id: 'IMP-02',
   category: 'impact',
@@ -29,6 +22,6 @@ export const imp02 = resumeCheck({
     if (share >= enough) return pass;
     // Numbers may be written as words that are not known here.
     if (!knowsNumberWords(language)) return skip('language');
-    return failInPart(keptOf(share / enough, bullets.length), without, { count, total: bullets.length });
+    return failInPart(share / enough, without, { count, total: bullets.length });
   },
 });

@@ -14,7 +14,9 @@ export const imp03 = resumeCheck({
   sources: [sources.careerGuide],
   // In German, French, Spanish and Portuguese, bullets often begin with a noun.
   languages: ['en'],
-  run: ({ bullets, statements }) => {
+  run: ({ bullets, statements, isAcademic }) => {
+    // Courses and offices are named.
+    if (isAcademic) return skip('stage');
     if (statements.length === 0) return lacks('IMP-01');
     // Sentences begin with any word.
     if (bullets.length === 0) return skip('nothing-to-check');

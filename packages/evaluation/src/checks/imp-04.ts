@@ -1,6 +1,5 @@
 import { failInPart, lacks, pass, resumeCheck } from '../check.ts';
 import type { Passage } from '../input.ts';
-import { keptOf } from './imp-02.ts';
 import { sources } from '../sources.ts';
 import { saysResult } from '../text/results.ts';
 import { hasNumberWord, listedLanguages, sentencesIn } from '../text/words.ts';
@@ -37,6 +36,6 @@ export const imp04 = resumeCheck({
     if (places.length === 0) return pass;
     const total = bullets.length + above.length;
     // One in many is a slip, and every second one is how somebody tells of their work.
-    return failInPart(keptOf(Math.max(0, 1 - (2 * places.length) / total), total), places, { count: places.length });
+    return failInPart(Math.max(0, 1 - (2 * places.length) / total), places, { count: places.length });
   },
 });

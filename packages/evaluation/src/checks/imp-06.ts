@@ -1,5 +1,4 @@
 import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
-import { keptOf } from './imp-02.ts';
 import { sources } from '../sources.ts';
 import { saysResult } from '../text/results.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -20,7 +19,7 @@ export const imp06 = resumeCheck({
     const without = bullets.filter(({ text }) => !saysResult(text, language));
     const count = bullets.length - without.length;
     if (count >= enoughResults * bullets.length) return pass;
-    return failInPart(keptOf(count / (enoughResults * bullets.length), bullets.length), without, {
+    return failInPart(count / (enoughResults * bullets.length), without, {
       count,
       total: bullets.length,
     });

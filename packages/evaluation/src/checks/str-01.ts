@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isFoundInFile } from '../text/found-in-file.ts';
+import { isFoundInFile, mayTellElsewhere } from '../text/found-in-file.ts';
 import { linesOf } from '../text/lines.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
@@ -23,6 +23,7 @@ export const str01 = resumeCheck({
       (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
       ? pass
       : isFoundInFile('experience', facts) ||
+          mayTellElsewhere(facts) ||
           linesOf(facts.input).some((line) => BEGINNING.test(line) && /(?:19|20)\d\d/u.test(line))
         ? skip('not-read')
         : fail([{ text: '', path: 'sections.experience' }]);

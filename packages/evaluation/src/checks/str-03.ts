@@ -31,7 +31,7 @@ export const str03 = resumeCheck({
     const { skills, input, isAcademic } = facts;
     const count = skills.length;
     // What has the length of a sentence was hardly a skill in the file.
-    const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) > longestSkill);
+    const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) >= longestSkill);
     if (count > many && isMisread) return skip('not-read');
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);

@@ -12,9 +12,6 @@ const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 const BOTH =
   /^\p{L}{3}.{0,80}\s(?:at|am|im|bei|beim|an der|in der|chez|presso|bij|hos)\s\p{Lu}|\p{Script=Han}{2}担任\p{Script=Han}/u;
 
-/** In a file, so many roles show how they are written there. */
-const fewestWhole = 4;
-
 export const str07 = resumeCheck({
   id: 'STR-07',
   category: 'structure',
@@ -72,10 +69,9 @@ export const str07 = resumeCheck({
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
     if (places.length === 0) return passOfSure(experience);
-    // A name that one role alone seems to lack, among several that have theirs, was hardly left out by the person.
-    const [only] = places;
-    const isAlone = places.length === 1 && only !== undefined && !only.path.endsWith('.start');
-    if (input.origin === 'uploaded' && isAlone && experience.length >= fewestWhole) return skip('not-read');
-    return places.length * 2 > experience.length ? fail(places) : warn(places);
+    // In a file, a title or an employer that seems to be left out was nearly always read as something else: nothing is said of it.
+    const certain = input.origin === 'ours' ? places : places.filter(({ path }) => path.endsWith('.start'));
+    if (certain.length === 0) return skip('not-read');
+    return certain.length * 2 > experience.length ? fail(certain) : warn(certain);
   },
 });

@@ -16,20 +16,37 @@ const fewestWords = 40;
 /** Shorter words are in any text. */
 const longWord = /^\p{L}{4,}$/u;
 
+/** Of the words of a file, the part that is in no field in which a section without a known heading may stand. */
+const maybeSection = 0.08;
+/** A summary as long as this may be the whole of a resume. */
+const longSummary = 100;
+/** Whether a file may tell of a section that was not found in it, somewhere in what was not placed or in a long summary. */
+export const mayTellElsewhere = (about: About): boolean =>
+  about.input.origin === 'uploaded' &&
+  (countWords(about.resume.summary) > longSummary || unreadPart(about) > maybeSection);
+
 /**
  * Whether so much of a file that somebody uploaded is in no field, or its contacts in the summary, that what seems to be
  * missing may be there, and what was read may be in the wrong place.
  */
-export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: About): boolean {
+export function isHardlyRead(about: About): boolean {
+  const {
+    resume,
+    input: { lines = [], origin },
+  } = about;
   if (origin !== 'uploaded') return false;
   if (lines.length > 0 && /\S@\S+\.\S/u.test(resume.summary)) return true;
   // Two spans of time in a summary are those of roles or schools.
   if (lines.length > 0 && (resume.summary.match(SPAN)?.length ?? 0) >= 2) return true;
   if (hasLostLetters(lines)) return true;
+  return unreadPart(about) > mostUnread;
+}
+
+/** Of the longer words of a file, the part that is in no field; 0 of a few words. */
+function unreadPart({ texts, input: { lines = [] } }: About): number {
   const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
-  const unread = written.filter((word) => !known.has(word)).length;
-  return written.length >= fewestWords && unread > mostUnread * written.length;
+  return written.length < fewestWords ? 0 : written.filter((word) => !known.has(word)).length / written.length;
 }
 
 /** What is left of a line whose letters have no code: ", ,", "( )", "3 4". A year or a telephone number stands alone in many files. */

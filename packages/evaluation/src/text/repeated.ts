@@ -39,6 +39,22 @@ const areForms = (one: string, other: string): boolean =>
 /** What a program should have drawn as bold, which WRI-13 finds. */
 const TAG = /<\/?[a-z][a-z\d]{0,10}(?: [^<>]{0,80})?>/giu;
 
+/** Between the places of a list that was left to fill in: "Tool, Tool / Tool". */
+const BETWEEN = /[,;:|·•/()\n]/u;
+/** Words that stand in a row several times, with nothing between them. */
+function wordsInARow(text: string): string[] {
+  const found: string[] = [];
+  for (const part of text.split(BETWEEN)) {
+    const inPart = lowerWords(part);
+    let row = 0;
+    for (const [index, word] of inPart.entries()) {
+      row = word === inPart[index - 1] ? row + 1 : 1;
+      if (row === inARow && /\p{L}{2}/u.test(word)) found.push(word);
+    }
+  }
+  return found;
+}
+
 /** Words that a document repeats as nobody does who writes for a reader, each with a place. */
 export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] {
   // Who publishes is an author of every work.
@@ -54,11 +70,9 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
     // The authors and titles of works are names, too.
     const isName = NAME_PATH.test(path) || isNewSkill || path.startsWith('sections.publication.');
     const inText = lowerWords(text.replaceAll(TAG, ' '));
-    let row = 0;
+    rows.push(...wordsInARow(text).map((word) => ({ text: word, path })));
     for (const [index, word] of inText.entries()) {
       words += 1;
-      row = word === inText[index - 1] ? row + 1 : 1;
-      if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
       const before = counts.get(word);
       // Who lists what they do begins many lines with "configurer": the first word of a line is a verb, and no trick.
       const isOpener = index === 0 && IN_ENTRIES.test(path) && inText.length >= fewestInLine;

@@ -4,6 +4,12 @@ import { countWords, hasFigure, wordsIn } from './words.ts';
 
 /** Shorter is the name of a skill, a heading or a place; longer is no name. */
 const fewestTold = 3;
+/** Of so few words that begin so, it says what kind of work it was: "Stage clientèle & vente". */
+const KIND = /^(?:stage|praktikum|internship|prácticas|pasantía|estágio|tirocinio|aushilfe|ferienjob)(?!\p{L})/iu;
+const longestKind = 5;
+/** Of so few words with a year, it says when something was: "Vanaf maart 2010". */
+const mostOfTime = 3;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const longestName = 12;
 /** The name of an organisation has its kind among its first words. */
 const opening = 3;
@@ -38,7 +44,8 @@ export function isTold(text: string, language: string): boolean {
   if (joinsHeadings(text) || ON_REQUEST.test(text.trim()) || STUDY.test(text.trim())) return false;
   if (ADDRESS.test(text.trim()) || LABEL.test(text.trim())) return false;
   if (TITLE_AT.test(text.trim()) && !hasFigure(text) && !(language === 'en' && opensWithVerb(text))) return false;
-  if (DATE.test(text.trim()) && /(?:19|20)\d\d/u.test(text)) return false;
+  if (KIND.test(text.trim()) && words.length <= longestKind && !hasFigure(text)) return false;
+  if (YEAR.test(text) && (DATE.test(text.trim()) || text.trim().split(/\s+/u).length <= mostOfTime)) return false;
   if (hasFigure(text)) return true;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !BETWEEN.test(word));
   const isOrganisation = small.length <= 1 && ORGANISATION.test(words.slice(0, opening).join(' '));
