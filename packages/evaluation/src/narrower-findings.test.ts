@@ -67,7 +67,7 @@ describe('what is below a role of a file', () => {
   });
 });
 
-it('does not ask academics for verbs, who name courses and offices', () => {
+it('asks academics for neither verbs nor several bullets, who name courses and offices', () => {
   const named = Array.from({ length: 6 }, (_, at) => `- Full course on tides for ${at + 20} fellows`).join('\n');
   const publications = Array.from({ length: 3 }, (_, at) => ({ id: newId(), title: `A study of tides, part ${at}` }));
   const of = (position: string) => ({
@@ -75,6 +75,9 @@ it('does not ask academics for verbs, who name courses and offices', () => {
     'document.sections.publication.items': publications,
   });
   expect(skipOf('IMP-03', of('Lecturer'))).toBe('stage');
+  const one = only(role({ position: 'Lecturer', employer: 'University of Hull', body: '- Full course on tides' }));
+  expect(skipOf('IMP-01', { ...of('Lecturer'), ...one })).toBe('stage');
+  expect(findingIn('IMP-01', one)).toBeDefined();
   expect(findingIn('IMP-03', { ...of('Lecturer'), 'document.sections.publication.items': [] })).toBeDefined();
 });
 
@@ -92,4 +95,18 @@ it('counts no skills where one has the length of a sentence', () => {
   });
   expect(findingIn('STR-03', uploaded([], skills('Owner of a European driving licence')))).toBeUndefined();
   expect(findingIn('STR-03', uploaded([], skills('Ferries')))).toBeDefined();
+});
+
+it('takes the sentence by which somebody declares that all is true for no speech about oneself', () => {
+  const others = ['project', 'volunteer-experience', 'community-service', 'education'];
+  const own =
+    '- Pilotage des navires dans le port et dans la rade\n- Formation des apprentis pour les quais de la ville';
+  const of = (body: string) => ({
+    'document.locale': 'fr',
+    'document.summary': 'Pilote de port avec dix ans dans les eaux du nord et une équipe pour les quais de la ville.',
+    ...Object.fromEntries(others.map((key) => [`document.sections.${key}.items`, []])),
+    ...only(role({ position: 'Pilote', employer: 'Tusk', body: `${own}\n${body}` })),
+  });
+  expect(findingIn('WRI-02', of('- Je soussigné, certifie que ces renseignements sont exacts'))).toBeUndefined();
+  expect(findingIn('WRI-02', of('- Je dirige une équipe de douze pilotes'))).toBeDefined();
 });

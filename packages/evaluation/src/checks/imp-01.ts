@@ -56,7 +56,7 @@ export const imp01 = resumeCheck({
     };
     const parts = roles.map(partOf);
     const off = roles.filter((role, index) => !bare.includes(role) && (parts[index] ?? 1) < 1);
-    if (isAcademic && bare.length > 0) return skip('stage');
+    if (isAcademic && bare.length + off.length > 0) return skip('stage');
     // Among roles with a time, one without any that tells nothing was hardly a role: it is what the one above it tells.
     const isTimed = ({ start, end }: (typeof roles)[number]) => Boolean(start || end);
     const isText = (role: (typeof roles)[number]) =>

@@ -33,7 +33,7 @@ export const wri02 = resumeCheck({
 const OWN = /(?<![\p{L}\p{N}-])(?:my|meine?[rmns]?|mon|ma|mes|mis?|meus?|minhas?)(?![\p{L}\p{N}-])/giu;
 
 /** In India and some countries where French is spoken, resumes end with a sentence that says that all of this is true. */
-const DECLARATION = /\bhereby (?:declare|certify|affirm)|\bje soussignée?\b/iu;
+const DECLARATION = /\bhereby (?:declare|certify|affirm)|\bje soussignée?(?!\p{L})/iu;
 
 /** Quotations and titles speak for somebody else. */
 const unquoted = (text: string): string => text.replaceAll(/[“"«„][^“”"«»„]*[”"»“]/gu, ' ');
