@@ -109,7 +109,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       cell &&
       first &&
       before.line.cells.length === 1 &&
-      before.dates.length === 0 &&
+      (before.dates.length === 0 || goesOnBehindDate(before, entry)) &&
       (before.look === entry.look || goesOnInStyle(before.line, entry.line)) &&
       before.line.text.length < IMPORT_LIMITS.lineLength &&
       (fills(before.line, first.text) ||
@@ -120,7 +120,11 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
-      joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };
+      joined[joined.length - 1] = {
+        ...before,
+        dates: [...before.dates, ...dates],
+        line: { ...before.line, cells, text: whole },
+      };
     } else if (before && first && wrapsBesideDate(before, entry)) {
       const [title, ...others] = before.line.cells;
       if (!title) continue;
@@ -134,6 +138,10 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
   }
   return joined;
 };
+
+/** "2019 – 2021 Head of the department of systems" above "of information": a title behind a date, and its rest. */
+const goesOnBehindDate = ({ dates: [found, ...more] }: SectionLine, { line, dates }: SectionLine): boolean =>
+  found?.from === 0 && more.length === 0 && dates.length === 0 && /^\p{Ll}/u.test(line.text);
 
 /** Whether a line is the rest of a title that had no room beside its date: "… Institute of | 2018" above "Technology". */
 const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boolean => {

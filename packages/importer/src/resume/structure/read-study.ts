@@ -1,4 +1,5 @@
-import { findDegree, organisationScore, schoolScore } from '../../language/words.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import { isDuration } from '../../language/durations.ts';
 import { isPlace, isStateCode } from '../../language/places.ts';
 import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
@@ -51,7 +52,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     schools.find((atom) => atom.organisation > 0.5) ??
     schoolByPlace(schools, degree, habit, place);
   const nameOf = ({ text }: Atom): string =>
-    text.replace(/^(?:de l['’]|de la |du |à l['’]|à la |an der |at the |the )(?=\p{Lu})/u, '');
+    withoutYears(text).replace(/^(?:de l['’]|de la |du |à l['’]|à la |an der |at the |the )(?=\p{Lu})/u, '');
   if (school) put(names.subtitle, nameOf(school), [school.line], school.school > 0.5 ? 0.95 : 0.6);
   if (degree) {
     const span = degreeSpan(degree.text);
@@ -90,6 +91,12 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     [...(school ? [school] : []), ...(degree ? [degree] : [])],
     entry,
   );
+};
+
+/** "3 Jahre Bezirksschule": how long somebody went to a school is no part of its name. */
+const withoutYears = (text: string): string => {
+  const { lasted = '', name } = /^(?<lasted>\d{1,2}\s\p{L}{2,8})\s(?<name>\p{Lu}.*)$/u.exec(text)?.groups ?? {};
+  return name !== undefined && isDuration(lasted) ? name : text;
 };
 
 /** "University of Leeds, Leeds, UK": the place at the end of a school's name, or of a degree, goes to the location. */
@@ -235,7 +242,11 @@ const doneAtSchool = (atom: Atom): Atom[] | undefined => {
   for (const words of [1, MOST_BEFORE_SCHOOL]) {
     const found = tries.find(
       ({ what, where }) =>
-        schoolScore(what) < 0.5 && /\p{L}{3}/u.test(what) && schoolScore(where.split(/\s+/u, words).join(' ')) > 0.5,
+        schoolScore(what) < 0.5 &&
+        // "Assistant at the Institute" is a job there.
+        (roleScore(what) < 0.5 || findDegree(what) !== undefined) &&
+        /\p{L}{3}/u.test(what) &&
+        schoolScore(where.split(/\s+/u, words).join(' ')) > 0.5,
     );
     if (found) return [asMeant(reworded(atom, found.what), 'title'), reworded(atom, found.where)];
   }

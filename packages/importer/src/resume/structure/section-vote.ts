@@ -143,6 +143,9 @@ const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (
   if (by === 'bracket') return sure[0] === 'subtitle' && sure[1] !== 'place' ? ['subtitle', 'title'] : sure;
   // "Machine Learning Association: volunteer"
   if (by === 'colon') return ['subtitle', 'title'];
+  // "Chemistry, Harlow College": what stands before a school and is no place is what was learned there.
+  if (vocabulary === 'study' && by === 'comma 2' && isAlone && sure[1] === 'subtitle')
+    return [sure[0] ?? 'title', sure[1]];
   if (vocabulary !== 'job' || by !== 'dash' || !isAlone) return sure;
   const opposite = { title: 'subtitle', subtitle: 'title', place: undefined } as const;
   return sure.map((meaning, at) => {
