@@ -4,6 +4,7 @@ import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import type { SectionBlock } from './blocks.ts';
 import { sectionWith, vocabularyOf } from './fields.ts';
+import { targetKey } from './headings.ts';
 import { isAuthorList } from './read-citations.ts';
 
 /** Longer lines are sentences. */
@@ -32,6 +33,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
+  for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
   const [first] = blocks;
   const isSummed = blocks.some(({ target }) => target.kind === 'summary');
   if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
@@ -46,6 +48,19 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
+};
+
+/** "Clinical experience" that is a list of what was done, without a date or a role, where another section has the jobs. */
+const tasksBesideJobs = (blocks: readonly SectionBlock[], asOf: string): SectionBlock[] => {
+  const ofJobs = blocks.filter(({ target }) => target.kind === 'section' && vocabularyOf(target.section) === 'job');
+  const dated = ofJobs.filter(({ lines }) => holdsJobs(lines, asOf));
+  return ofJobs.filter(
+    ({ target, lines }) =>
+      dated.some((other) => targetKey(other.target) === targetKey(target)) &&
+      lines[0]?.bullet === true &&
+      lines.every(({ text, cells }) => cells.length === 1 && findDates(text, asOf).length === 0) &&
+      lines.filter(({ text, bullet }) => bullet && roleScore(text) > 0.5).length < lines.length / 4,
+  );
 };
 
 /** So many letters of a paragraph are more than a title. */
