@@ -14,6 +14,7 @@ import { hadNoRoom } from './line-room.ts';
 import { titlesAboveParagraphs } from './marked-titles.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
+import { withSmallItems } from './small-items.ts';
 import { joinStackedPeriods } from './stacked-periods.ts';
 import { titledParagraphs } from './titled-paragraphs.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -36,7 +37,7 @@ export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
 export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] => {
-  const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf);
+  const given = withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
   const titles = titlesAboveParagraphs(given);

@@ -44,6 +44,114 @@ describe('a phrase that says what somebody did where', () => {
   });
 });
 
+describe('what stands before schools', () => {
+  it('was learned there where no word of a degree says so, in entries whose schools no word marks too', async () => {
+    const { sections } = await pdf([
+      '# Education',
+      '- 2015 - 2018: Civil engineering, University of Harlow',
+      '- 2013 - 2015: Chemistry, Lund College',
+      '- 2009 - 2013: Applied sciences, GTI Bever',
+    ]);
+    expect(sections.education.items.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Civil engineering', 'University of Harlow'],
+      ['Chemistry', 'Lund College'],
+      ['Applied sciences', 'GTI Bever'],
+    ]);
+  });
+
+  it('is how long it took, which is no part of a name', async () => {
+    const { sections } = await pdf(['# Bildung', '2015 - 2018 || 3 Jahre Bezirksschule Wilden'], [40, 140]);
+    expect(sections.education.items).toMatchObject([{ institution: 'Bezirksschule Wilden', start: '2015' }]);
+  });
+});
+
+describe('a title behind its period', () => {
+  it('goes on in the next line where that had no room and begins small', async () => {
+    const { sections } = await pdf([
+      '# Experience',
+      '2019 - 2021 Head of the department for the construction of bridges over rivers and over the',
+      'railways of the county, Harlow Motors Ltd',
+      '2015 - 2018 Assistant, Lund Motors Ltd',
+    ]);
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      [
+        'Head of the department for the construction of bridges over rivers and over the railways of the county',
+        'Harlow Motors Ltd',
+      ],
+      ['Assistant', 'Lund Motors Ltd'],
+    ]);
+  });
+});
+
+describe('lines that begin small', () => {
+  const entry = (...below: string[]) => [
+    '# Profile',
+    'I have been mending telephones and their wires for ten years, at first in the hills and now in the towns.',
+    '# Experience',
+    '2013 - 2015 || Engineer for telephones',
+    ' || Harlow Telecom',
+    ...below.map((text) => ` || ${text}`),
+  ];
+  it('are items of a list without marks where none goes on with the line above it', async () => {
+    const { sections } = await pdf(
+      [
+        ...entry('installed a server for the calls', 'compared several programs'),
+        '2010 - 2013 || Technician',
+        ' || Lund Networks',
+        ' || mended routers and switches',
+        ' || taught new colleagues',
+      ],
+      [40, 140],
+    );
+    expect(sections.experience.items).toMatchObject([
+      {
+        position: 'Engineer for telephones',
+        employer: 'Harlow Telecom',
+        body: '- installed a server for the calls\n- compared several programs',
+      },
+      {
+        position: 'Technician',
+        employer: 'Lund Networks',
+        body: '- mended routers and switches\n- taught new colleagues',
+      },
+    ]);
+  });
+
+  it('are prose where they had no room in the line above', async () => {
+    const { sections } = await pdf(
+      entry(
+        'I installed a server for the calls of all of the offices of the company in three countries and',
+        'compared several programs that watch them, of which one was bought for the whole company in the',
+        'end.',
+      ),
+      [40, 140],
+    );
+    expect(sections.experience.items[0]).toHaveProperty('body', expect.stringMatching(/^I installed .* end\.$/u));
+  });
+});
+
+describe('a list of what was done beside a section with the jobs', () => {
+  const jobs = [
+    '# Professional experience',
+    'Surgeon, Harlow Hospital, 2015 - 2018',
+    'Nurse, Lund Clinic, 2011 - 2014',
+  ];
+  it('has no jobs', async () => {
+    const { sections } = await pdf([
+      '# Clinical experience',
+      '- Advanced surgery of the eye',
+      '- Retinopathy and its treatment with lasers',
+      ...jobs,
+    ]);
+    expect(sections.experience.items.map(({ position }) => position)).toEqual(['Surgeon', 'Nurse']);
+  });
+
+  it('has jobs where it names roles', async () => {
+    const { sections } = await pdf(['# Work experience', '- Teacher at Lund School', '- Baker, Harlow Mills', ...jobs]);
+    expect(sections.experience.items).toHaveLength(4);
+  });
+});
+
 describe('a name in brackets before a date', () => {
   it('is a value of its own', async () => {
     const { sections } = await pdf([
