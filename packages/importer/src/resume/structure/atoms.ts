@@ -236,8 +236,10 @@ const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): 
 
 /** "Best Paper (City Society, 2019)": a name in brackets before the date there, which is a value of its own. */
 const nameInBrackets = (before: string): { from: number } | undefined => {
-  const { name, inside } = /^(?<name>.*\p{L}.*)[(（](?<inside>\p{Lu}[^()（）]+)$/u.exec(before)?.groups ?? {};
-  return name !== undefined && inside !== undefined && !abbreviates(inside, name) ? { from: name.length } : undefined;
+  const from = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
+  const [name, inside] = [before.slice(0, from), before.slice(from + 1)];
+  const isName = from > 0 && /\p{L}/u.test(name) && /^\p{Lu}[^)）]/u.test(inside) && isOpen(before);
+  return isName && !abbreviates(inside, name) ? { from } : undefined;
 };
 
 export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[] => {
