@@ -1,6 +1,7 @@
 /** Characters that people and programs put before list items. */
-const MARK = /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆❖◆◇※*⚫⬤・]|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*/u;
-const ONLY_MARK = /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆❖◆◇※*⚫⬤・\-–—‒―−>o]|\p{Co})\s*$/u;
+const MARK =
+  /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・]|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*/u;
+const ONLY_MARK = /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・\-–—‒―−>o]|\p{Co})\s*$/u;
 
 export const isBulletMark = (text: string): boolean => ONLY_MARK.test(text);
 

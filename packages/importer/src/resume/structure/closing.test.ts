@@ -20,6 +20,17 @@ it('what somebody updated in a job stays, and so does what is no end', () => {
   expect(endOf(line('Last updated: November 29, 2026'))).toMatch(/^Last updated/u);
 });
 
+it('a foot in small letters that names the person once more is left out, and one with contact details is read', () => {
+  const endBelow = (foot: string): string | undefined => {
+    const name = line('Hannah Brook', { style: { ...line('').style, size: 20 } });
+    const last = line(foot, { gapAbove: 60, style: { ...line('').style, size: 8 } });
+    return withoutClosing([name, ...resume, last], '2026-11-29').at(-1)?.text;
+  };
+  expect(endBelow('2024 Hannah Brook | CC BY 4.0')).toBe('What was done in job number 11');
+  expect(endBelow('Boston hannah@example.org linkedin.com/in/hannahbrook')).toMatch(/^Boston/u);
+  expect(endBelow('linkedin.com/in/hannahbrook')).toMatch(/^linkedin/u);
+});
+
 it('capitals are those of a heading whose font lacks some with accents', () => {
   const keyOf = (text: string): string =>
     lookOf(line(text), line(text).cells[0] ?? { text, x: 0, right: 0, runs: [] }, 10).key;

@@ -1,7 +1,9 @@
 import { findDates, isDateText } from '../../language/dates.ts';
+import { hasPhone } from '../../language/phones.ts';
 import type { Line } from '../../text/line.ts';
 import { foldText, foldWords } from '../../text/normalise.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
+import { EMAIL } from './contact-patterns.ts';
 
 /** How many lines from the top say whose resume it is. */
 const TOP = 12;
@@ -84,7 +86,10 @@ const isFoot = (lines: readonly Line[]): boolean => {
     first.style.size > 1.3 * before.style.size &&
     last.style.size < before.style.size - 0.6 &&
     last.gapAbove > 2 * before.style.size &&
-    foldText(last.text).includes(foldText(first.text))
+    // Letters of an address may be those of the name.
+    !EMAIL.test(last.text) &&
+    !hasPhone(last.text) &&
+    foldWords(last.text).join(' ').includes(foldWords(first.text).join(' '))
   );
 };
 
