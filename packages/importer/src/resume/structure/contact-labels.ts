@@ -283,7 +283,7 @@ const TITLES =
   String.raw`(?:europass[\s-]*)?curriculum\s*vit(?:ae|æ)|europass(?:[\s-]*(?:cv|lebenslauf))?|cv|resume|résumé` +
   String.raw`|(?:tabellarischer )?lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
   String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
-  String.raw`|meritförteckning|personal resume`;
+  String.raw`|meritförteckning|personal resume|životopis|življenjepis|önéletrajz|daftar riwayat hidup|riwayat hidup|gyvenimo aprašymas|elulookirjeldus`;
 
 /** The titles of such documents; neither a name nor a headline. */
 export const TITLE_OF_DOCUMENT = new RegExp(`^(?:${TITLES})$`, 'iu');

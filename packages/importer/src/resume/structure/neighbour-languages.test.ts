@@ -49,9 +49,42 @@ describe('a resume in a language that documents are not written in', () => {
     'Estudis',
     'Образование и обучение',
     'Pendidikan',
+    'Školovanje',
+    'Izglītība',
+    'Išsilavinimas',
+    'Haridus',
+    'Menntun',
+    'تحصیلات',
+    'การศึกษา',
   ])('has its studies below %s', (heading) =>
     expect(matchHeading(heading)?.target).toMatchObject({ kind: 'section', section: { key: 'education' } }),
   );
+
+  it('has its projects and its posts in associations in Indonesian', async () => {
+    const { sections } = await read(
+      [
+        'Sari Wulandari',
+        'sari@example.id',
+        '',
+        'PENDIDIKAN',
+        'Universitas Merapi',
+        '2021 – Sekarang',
+        '',
+        'PENGALAMAN PROYEK',
+        'Aplikasi Kasir',
+        '2024',
+        '- Membangun modul stok dan laporan harian',
+        '',
+        'PENGALAMAN ORGANISASI',
+        'Koordinator Acara, Himpunan Mahasiswa Merapi',
+        '2022 – 2023',
+        '- Mengatur jadwal dan dua puluh relawan',
+      ].join('\n'),
+    );
+    expect(sections.experience.items).toEqual([]);
+    expect(sections.project.items.map(({ name }) => name)).toEqual(['Aplikasi Kasir']);
+    expect(sections['volunteer-experience'].items.map(({ start, end }) => [start, end])).toEqual([['2022', '2023']]);
+  });
 
   it('leaves a heading to the languages of documents that have it', () => {
     expect(matchHeading('Profil')?.language).not.toBe('');
