@@ -215,8 +215,9 @@ export type LikelyTarget = { target: HeadingTarget; sure: boolean };
 /** What a line that looks like the headings announces, by headings with words like its own, if no list has it. */
 export const likelyTarget = (text: string): LikelyTarget => {
   model ??= learnHeadings([
-    // The words of "Further information" and of labels say nothing of a section.
+    // The words of "Further information" and of labels say nothing of a section, and those of languages without their own lists too little.
     ...[...announced()]
+      .filter(({ language }) => language !== '')
       .map(({ text: known, target }) => ({ text: known, key: targetKey(target) }))
       .filter(({ key }) => key !== 'additional' && key !== 'headline'),
     ...Object.entries(exampleHeadings).flatMap(([key, byLanguage]) =>
