@@ -58,10 +58,11 @@ const times = 3;
 const weightOfCheck = ({ severity, category, id }: Judged): number =>
   weights[severity] * (category === 'impact' || id === 'WRI-01' ? times : 1);
 
-/** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
-const capOfCritical = 59;
-/** With one that a line mends, and that readers forgive sooner: an address that is missing, or two months in the wrong order. */
-const capOfSlip = 75;
+/**
+ * The most that a document gets with a failed critical check; with one that a line mends and readers forgive sooner, an
+ * address that is missing or two months in the wrong order (ADR 54); and with text that a machine cannot read.
+ */
+export const mostWith = { critical: 59, slip: 75, unreadable: 30 };
 const slips: ReadonlySet<string> = new Set(['CON-02', 'TIM-02']);
 /** The part that a file keeps of which parts were not read with certainty: no limit, so that each thing mended shows. */
 const keptIfUnsure = 0.9;
@@ -71,7 +72,7 @@ const unjudged = { notRead: 0.7, ofOthers: 0.2, ofOthersInImpact: 0.3 };
 const lostIfUntold = 0.12;
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
-const capOfUnreadable = { id: 'ATS-01', at: 30 };
+const unreadable = 'ATS-01';
 
 /** What is easy to get right in a few words: in a document that says too little, passing is no merit. */
 const easyInFewWords: ReadonlySet<Category> = new Set(['writing', 'format', 'machine-readable']);
@@ -136,9 +137,9 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
 
   const caps = judged
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
-    .map(({ id, cap = slips.has(id) ? capOfSlip : capOfCritical }) => ({
+    .map(({ id, cap = slips.has(id) ? mostWith.slip : mostWith.critical }) => ({
       id,
-      at: id === capOfUnreadable.id ? capOfUnreadable.at : cap,
+      at: id === unreadable ? mostWith.unreadable : cap,
     }));
   const total = weightOf(judged);
   const ofLimits = Math.min(100, ...caps.map(({ at }) => at));

@@ -108,3 +108,11 @@ describe.each(interfaceLanguages.filter((language) => language !== defaultLocale
     expect(new Map(textsOf(await loadAdminTexts(language)))).toEqual(translated.get('admin.ts'));
   });
 });
+
+it.each(interfaceLanguages)('how a score is made has the numbers of the English account: %s', async (language) => {
+  const numbersIn = async (of: string) =>
+    [...((await areasIn(of)).get('report.ts') ?? [])]
+      .filter(([key]) => key.startsWith('howSteps.'))
+      .map(([, text]) => (text.match(/\d+/gu) ?? []).map(Number).toSorted((a, b) => a - b));
+  expect(await numbersIn(language)).toEqual(await numbersIn(defaultLocale));
+});
