@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { defaultSiteSettings, pageOf } from '@vitae/api';
 import { ada } from '@vitae/testkit/people';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paletteLinks } from '../../base/page-links.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
@@ -13,7 +13,8 @@ it('is rendered in its layout, with its title and the data that its loader fetch
   await openApp(`${path}?for=ada`, ada);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What to send again');
   expect(screen.getByText('Asked for ?for=ada')).toBeDefined();
-  expect(document.title).toBe('Reminders · Vitae');
+  // The title is set after the page is painted.
+  await waitFor(() => expect(document.title).toBe('Reminders · Vitae'));
 });
 
 it('is listed in the side navigation, and marked there when it is open', async () => {
