@@ -25,11 +25,28 @@ export const everyEvaluatedFile = (): EvaluatedFile[] => [
   })),
 ];
 
-/** A report as one line. Entries get new ids each time that a file is read: they are numbered. */
+const idOrPosition = /^(?:\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/**
+ * A report as one line. Entries get new ids each time that a file is read, and the command line names them by their position: they
+ * are numbered as they come, in each list.
+ */
 export function comparableReport(report: unknown): string {
-  const known = new Map<string, number>();
-  return JSON.stringify(report).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
-    known.set(id, known.get(id) ?? known.size);
-    return `entry ${known.get(id)}`;
-  });
+  const known = new Map<string, Map<string, number>>();
+  const numbered = (list: string, part: string): string => {
+    const entries = known.get(list) ?? new Map<string, number>();
+    known.set(list, entries.set(part, entries.get(part) ?? entries.size));
+    return `entry ${entries.get(part)}`;
+  };
+  const comparable = (path: string): string =>
+    path
+      .split('.')
+      .reduce<string[]>(
+        (before, part) => [...before, idOrPosition.test(part) ? numbered(before.join('.'), part) : part],
+        [],
+      )
+      .join('.');
+  return JSON.stringify(report, (key, value: unknown) =>
+    key === 'path' && typeof value === 'string' ? comparable(value) : value,
+  );
 }
