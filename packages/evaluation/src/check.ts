@@ -78,6 +78,10 @@ export type Outcome =
 /** Inputs that not every evaluation has. */
 export type Need = 'pages' | 'extraction' | 'properties' | 'posting' | 'resume' | 'misspelled' | 'ungrammatical';
 
+/** An outcome that says what is wrong, and where. */
+export type Found = Extract<Outcome, { status: 'warn' | 'fail' }>;
+export const isFound = (outcome: Outcome): outcome is Found => outcome.status === 'warn' || outcome.status === 'fail';
+
 export type Stage = 'entry' | 'mid' | 'senior';
 
 interface CheckOptions<Kind extends EvaluationInput['document']['kind'], About extends Facts> {
@@ -137,8 +141,14 @@ export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
  * less than showing something that is faulty.
  */
 export const lacks = (lack: string): Outcome => ({ status: 'skip', why: 'nothing-shown', lack });
-/** The same where the other check reports what this one would say in other words: one fault, of which half counts here. */
-export const lacksInPart = (lack: string): Outcome => ({ status: 'skip', why: 'nothing-shown', lack, kept: 0.5 });
+/** What a check keeps where another one reports what it would say in other words: one fault, of which half counts here. */
+export const keptOfOneFault = 0.5;
+export const lacksInPart = (lack: string): Outcome => ({
+  status: 'skip',
+  why: 'nothing-shown',
+  lack,
+  kept: keptOfOneFault,
+});
 
 /** Passes if there is nothing to point at. */
 export const failAt = (places: readonly Place[], values: Values = {}): Outcome =>

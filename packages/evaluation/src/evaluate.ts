@@ -1,4 +1,13 @@
-import { categories, skip, type Check, type Need, type Outcome, type Place, type SkipReason } from './check.ts';
+import {
+  categories,
+  isFound,
+  skip,
+  type Check,
+  type Need,
+  type Outcome,
+  type Place,
+  type SkipReason,
+} from './check.ts';
 import * as all from './checks/all.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { EvaluationInput } from './input.ts';
@@ -34,9 +43,7 @@ export function evaluate(input: EvaluationInput): Report {
     const outcome = isIgnored(check, input) ? skip('ignored') : outcomeOf(check, facts);
     return outcome === null ? [] : [{ check, outcome: withoutDoubted({ check, outcome }, facts) }];
   });
-  const missed = new Set(
-    outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
-  );
+  const missed = new Set(outcomes.filter(({ outcome }) => isFound(outcome)).map(({ check }) => check.id));
   // In a file that says hardly anything, nothing can have been overlooked.
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
   const { isUnsureFile, covers } = facts.kind === 'resume' ? doubtsOf(facts, outcomes) : noDoubts;
@@ -54,10 +61,7 @@ export function evaluate(input: EvaluationInput): Report {
     const isNotMissed = judgedAs.status === 'skip' && judgedAs.lack !== undefined && uncertain.has(judgedAs.lack);
     const outcome = isNotMissed || covers({ check, outcome: judgedAs }) ? skip('not-read') : judgedAs;
     const doubtful =
-      (outcome.status === 'warn' || outcome.status === 'fail') &&
-      !isOfWords(check) &&
-      !isOfPages(check) &&
-      isDoubtful(outcome.places, isBare, input);
+      isFound(outcome) && !isOfWords(check) && !isOfPages(check) && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
@@ -102,7 +106,7 @@ export function evaluate(input: EvaluationInput): Report {
     judgeable,
   );
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
-    outcome.status === 'warn' || outcome.status === 'fail'
+    isFound(outcome)
       ? [
           {
             id: check.id,

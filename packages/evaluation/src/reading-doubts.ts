@@ -1,4 +1,4 @@
-import { skip, type Check, type Outcome, type Place } from './check.ts';
+import { isFound, skip, type Check, type Outcome, type Place } from './check.ts';
 import type { Facts } from './facts.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
 import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
@@ -48,9 +48,6 @@ export function doubtsOf(resume: ResumeFacts, outcomes: readonly Ran[]): Reading
 export const isNotRead = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'skip' && outcome.why === 'not-read';
 
-type Finding = Extract<Outcome, { places: readonly Place[] }>;
-const isFinding = (outcome: Outcome): outcome is Finding => outcome.status === 'warn' || outcome.status === 'fail';
-
 const outcomeFor = (outcomes: readonly Ran[], id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
 const isUnreadBy = (outcomes: readonly Ran[], id: string): boolean => isNotRead(outcomeFor(outcomes, id));
 
@@ -61,7 +58,7 @@ const missesContacts = (outcomes: readonly Ran[]): boolean =>
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
 const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);
 const isOfReading = ({ check: { id, category }, outcome }: Ran): boolean =>
-  isFinding(outcome) &&
+  isFound(outcome) &&
   ofReading.has(category) &&
   id !== 'STR-11' &&
   !outcome.places.every(({ path, text }) => path === 'summary' && text !== '');
@@ -69,21 +66,21 @@ const isOfReading = ({ check: { id, category }, outcome }: Ran): boolean =>
 /** What rests on each role being one: of roles of which one was taken apart wrongly, none of it is certain. */
 const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
 const isOfRoles = ({ check: { id }, outcome }: Ran): boolean =>
-  isFinding(outcome) &&
+  isFound(outcome) &&
   ofRoles.test(id) &&
   // What points at no entry is found in all lines.
   outcome.places.some(({ path }) => path !== undefined);
 
 /** What rests on each role having the dates that stand beside it. */
 const ofTimes = /^(?:STR-0[67]|TIM-0[1-6])$/u;
-const isOfTimes = ({ check: { id }, outcome }: Ran): boolean => isFinding(outcome) && ofTimes.test(id);
+const isOfTimes = ({ check: { id }, outcome }: Ran): boolean => isFound(outcome) && ofTimes.test(id);
 
 /** What looks at times alone, above all those of roles. */
 const ofTimesAlone = /^TIM-0[1-7]$/u;
 
 /** What counts the bullets of all roles. */
 const ofBullets = /^(?:IMP-(?:0[2356]|1[0-2])|WRI-0[3569])$/u;
-const isOfBullets = ({ check: { id }, outcome }: Ran): boolean => isFinding(outcome) && ofBullets.test(id);
+const isOfBullets = ({ check: { id }, outcome }: Ran): boolean => isFound(outcome) && ofBullets.test(id);
 
 /** What is found in sentences as the file has them: it is there, whatever entry they belong to. */
 const ofWords = /^(?:IMP-(?:0[234569]|1[0-2])|WRI-\d\d)$/u;
@@ -95,7 +92,7 @@ export const isOfPages = ({ id }: Check): boolean => ofPages.test(id);
 
 /** An outcome without its places in entries that were probably misread: nothing is asserted of them but what their words and pages show. */
 export function withoutDoubted({ check, outcome }: Ran, facts: Facts): Outcome {
-  if (!isFinding(outcome) || facts.kind !== 'resume' || isOfWords(check) || isOfPages(check) || ofLines.test(check.id))
+  if (!isFound(outcome) || facts.kind !== 'resume' || isOfWords(check) || isOfPages(check) || ofLines.test(check.id))
     return outcome;
   const { places, values } = outcome;
   const isSure = ({ path = '' }: Place) => !facts.doubted.has(path.split('.').slice(0, entryDepth).join('.'));

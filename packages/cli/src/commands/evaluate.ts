@@ -38,11 +38,11 @@ export const evaluateCommand: Command = {
     const grammar = options.grammar === undefined ? {} : { checkGrammar: checkGrammarInThread };
     const { report, evidence, notes } = await evaluatePath(options.file, kind, { ...posting, ...grammar, asOf });
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
-    io.stdout(
-      options.json
-        ? `${printableJson(evidence.origin === 'ours' ? JSON.stringify(report, null, 2) : withPositions(report, evidence.document))}\n`
-        : printable(reportText(options.file, report)),
-    );
+    if (options.json) {
+      const { origin, document } = evidence;
+      const json = origin === 'ours' ? JSON.stringify(report, null, 2) : withPositions(report, document);
+      io.stdout(`${printableJson(json)}\n`);
+    } else io.stdout(printable(reportText(options.file, report)));
   },
 };
 

@@ -63,23 +63,22 @@ export const con06 = resumeCheck({
     isBeginning,
     language,
     input: { origin, extraction, lines = [] },
-  }) =>
-    headline.text ||
-    // "YOUR NAME YOUR PROFESSION": what stands for both is found already.
-    isPlaceholder(fullName.text) ||
-    TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
-    (origin === 'uploaded' &&
-      [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)].some((top) =>
-        hasLineBelow(fullName.text, resume.basics.location.city, top),
-      ))
-      ? pass
-      : origin === 'uploaded' && !isNameAtTop(fullName.text, lines)
-        ? // What stands below the name is not known either.
-          skip('not-read')
-        : // A list of publications says what an academic is known for, and the education what a student is.
-          isAcademic || isBeginning
-          ? skip('stage')
-          : withoutHeadline.has(language)
-            ? skip('language')
-            : fail([headline]),
+  }) => {
+    if (
+      headline.text ||
+      // "YOUR NAME YOUR PROFESSION": what stands for both is found already.
+      isPlaceholder(fullName.text) ||
+      TRADE.test(fullName.text.replace(/^[^,]*/u, ''))
+    )
+      return pass;
+    if (origin === 'uploaded') {
+      const tops = [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)];
+      if (tops.some((top) => hasLineBelow(fullName.text, resume.basics.location.city, top))) return pass;
+      // What stands below the name is not known either.
+      if (!isNameAtTop(fullName.text, lines)) return skip('not-read');
+    }
+    // A list of publications says what an academic is known for, and the education what a student is.
+    if (isAcademic || isBeginning) return skip('stage');
+    return withoutHeadline.has(language) ? skip('language') : fail([headline]);
+  },
 });

@@ -1,4 +1,4 @@
-import { failInPart, lacks, lacksInPart, pass, resumeCheck, skip } from '../check.ts';
+import { failInPart, keptOfOneFault, lacks, lacksInPart, pass, resumeCheck, skip } from '../check.ts';
 import { latestFirst } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
@@ -10,8 +10,6 @@ const latest = 2;
 const enough = 0.25;
 /** Of fewer, a share says nothing. */
 const fewest = 3;
-/** No less than where figures are missing as well: taking them away must not be worth more. */
-const leastKept = 0.5;
 
 export const imp11 = resumeCheck({
   id: 'IMP-11',
@@ -34,7 +32,8 @@ export const imp11 = resumeCheck({
     // Where few have a figure, another check says so.
     const figures = statements.filter(({ text }) => hasFigure(text) || hasNumberWord(text, language)).length;
     if (figures < enoughFigures * statements.length) return lacksInPart('IMP-02');
-    return failInPart(Math.max(leastKept, count / (enough * ofLatest.length)), without, {
+    // No less than where figures are missing as well: taking them away must not be worth more.
+    return failInPart(Math.max(keptOfOneFault, count / (enough * ofLatest.length)), without, {
       count,
       total: ofLatest.length,
     });

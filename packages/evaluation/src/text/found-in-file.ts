@@ -42,9 +42,11 @@ export function isHardlyRead(about: About): boolean {
   return unreadPart(about) > mostUnread;
 }
 
+const wordsOf = (texts: About['texts']): ReadonlySet<string> => new Set(texts.flatMap(({ text }) => lowerWords(text)));
+
 /** Of the longer words of a file, the part that is in no field; 0 of a few words. */
 function unreadPart({ texts, input: { lines = [] } }: About): number {
-  const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  const known = wordsOf(texts);
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
   return written.length < fewestWords ? 0 : written.filter((word) => !known.has(word)).length / written.length;
 }
@@ -64,7 +66,7 @@ export function hasLostLetters(lines: readonly string[]): boolean {
 
 /** The lines of a file most of whose words are in no field. */
 function unreadLines({ texts, input: { lines = [] } }: About): string[] {
-  const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  const known = wordsOf(texts);
   return lines.slice(0, mostLines).filter((line) => {
     const words = lowerWords(line).filter((word) => /^\p{L}{2,}$/u.test(word));
     return words.length > 0 && words.filter((word) => !known.has(word)).length > words.length / 2;

@@ -1,7 +1,7 @@
-/** Characters that people and programs put before list items. */
-const MARK =
-  /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・]|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*/u;
-const ONLY_MARK = /^\s*(?:[•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・\-–—‒―−>o]|\p{Co})\s*$/u;
+/** Characters that people and programs put before list items, for a class of an expression. */
+const SIGNS = '•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・';
+const MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}]|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*`, 'u');
+const ONLY_MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}\-–—‒―−>o]|\p{Co})\s*$`, 'u');
 
 export const isBulletMark = (text: string): boolean => ONLY_MARK.test(text);
 

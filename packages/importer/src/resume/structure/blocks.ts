@@ -342,8 +342,9 @@ const isNumbered = ({ cells: [number] }: Line): boolean => /^\d{1,2}\.\d{1,2}\.?
 /** A known heading of lower rank: smaller than the others, larger than the text, or a heading by its style. */
 const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean =>
   rest.length === 0 &&
-  (isNumbered(line) || line.cells.length === 1) &&
-  (isNumbered(line) || line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize));
+  (isNumbered(line) ||
+    (line.cells.length === 1 &&
+      (line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize))));
 
 /** Known words beside a value are its labels where two known headings stand alone in a stronger look. */
 const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {

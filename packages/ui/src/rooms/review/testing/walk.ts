@@ -83,9 +83,8 @@ export function walk(read: ImportResult, truth: unknown): Walk {
   const cost = (draft: Draft) => sum(count(draft).map(byForm)).seconds;
   const ways = new Map<string, number>();
 
-  /** The step that saves most time over the form, if one does. */
-  const bestOf = (draft: Draft, steps: Iterable<Step>): { step: Step; next: Draft } | null => {
-    const now = cost(draft);
+  /** The step that saves most time over the form, if one does, from a draft that takes so many seconds (`now`). */
+  const bestOf = (now: number, steps: Iterable<Step>): { step: Step; next: Draft } | null => {
     let best: { step: Step; next: Draft; saved: number } | null = null;
     for (const step of steps) {
       const next = step.take();
@@ -101,8 +100,9 @@ export function walk(read: ImportResult, truth: unknown): Walk {
     for (let before = -1; before < taken.length;) {
       before = taken.length;
       let choices = choicesOf(draft);
+      let now = cost(draft);
       for (let at = 0; at < choices.length;) {
-        const best = bestOf(draft, choices[at] ?? []);
+        const best = bestOf(now, choices[at] ?? []);
         if (!best) {
           at += 1;
           continue;
@@ -112,6 +112,7 @@ export function walk(read: ImportResult, truth: unknown): Walk {
         if (isCounted) ways.set(best.step.way, (ways.get(best.step.way) ?? 0) + 1);
         // What was corrected is gone, so that the next choice stands in its place.
         choices = choicesOf(draft);
+        now = cost(draft);
       }
     }
     return { draft, taken };
