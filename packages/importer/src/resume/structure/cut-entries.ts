@@ -1,10 +1,16 @@
 import type { EntryLines, SectionLine } from './entries.ts';
+import { withFurtherRoles, withoutFurtherRoles } from './roles-in-a-row.ts';
 import { withSharedTitles } from './shared-titles.ts';
 
 type Cut = { starts: number[]; score: number };
 
 /** Splits the lines of a section into entries: of several ways to split, the one that makes the entries most alike. */
-export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
+export const entriesOf = (given: readonly SectionLine[]): EntryLines[] => {
+  const { lines, further } = withoutFurtherRoles(given);
+  return withFurtherRoles(entriesIn(lines), further);
+};
+
+const entriesIn = (lines: readonly SectionLine[]): EntryLines[] => {
   if (lines.length === 0) return [];
   const sure = lines.flatMap((line, index) => (line.opens ? [index] : []));
   if (sure.length > 0) return withSharedTitles(cutAt(lines, sure));
