@@ -236,7 +236,11 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
     const [one, two] = [alone(first), alone(second)];
     if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2)
       continue;
-    const rest = second.line.text.slice(two.to).trim();
+    // The colon of "2003: diving" is of the date.
+    const rest = second.line.text
+      .slice(two.to)
+      .replace(/^\s*[:：]/u, '')
+      .trim();
     const opens =
       rest !== '' &&
       (roleScore(rest) > 0.5 ||

@@ -87,4 +87,74 @@ describe('habits of careers', () => {
     ];
     expect(withoutFurtherRoles(labelLines(lines, '2026-11-21')).further.size).toBe(rows);
   });
+
+  it('a year with a colon belongs to its own line', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Certificates']],
+        [
+          [40, '* 2011:'],
+          [110, 'Food hygiene for bakers'],
+        ],
+        [
+          [40, '* 2009:'],
+          [110, 'Forklift driving'],
+        ],
+        [
+          [40, '* 2003:'],
+          [110, 'First aid at work'],
+        ],
+        ...study,
+      ]),
+    ]);
+    expect(sections.certification.items).toMatchObject([
+      { name: 'Food hygiene for bakers', date: '2011' },
+      { name: 'Forklift driving', date: '2009' },
+      { name: 'First aid at work', date: '2003' },
+    ]);
+  });
+
+  it('two labels in each of several lines are forms', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Experience']],
+        [[40, 'Position: Pastry teacher Company: Harbour College']],
+        [[40, 'Position: Night baker Company: Corn & Co']],
+        ...study,
+      ]),
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Pastry teacher', employer: 'Harbour College' },
+      { position: 'Night baker', employer: 'Corn & Co' },
+    ]);
+  });
+
+  it('keywords that wrap in a narrow column are whole', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Experience']],
+        [[40, 'Baker at Mill Lane Bread, 2015 - 2018']],
+        [[40, '- Made the bread and the rolls for three shops in town every night']],
+        ...study,
+      ]),
+      ...linesOf(
+        [
+          [[440, '# Skills']],
+          [[440, '- Sourdough and rye bread']],
+          [[447, 'fermentation']],
+          [[440, '- Deck ovens']],
+          [[440, '- Mixers']],
+          [[440, '# Languages']],
+          [[440, 'English (native)']],
+          [[440, 'French (fluent)']],
+        ],
+        100,
+      ),
+    ]);
+    const keywords = sections.skill.items.flatMap((item) => item.keywords);
+    expect(keywords).toEqual(['Sourdough and rye bread fermentation', 'Deck ovens', 'Mixers']);
+  });
 });

@@ -55,7 +55,7 @@ export const readLabelled = (
 ): ReadFields[] | undefined => {
   const rows = rowsOfTable(lines);
   if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
-  const parts = withWholeLabels(lines.flatMap(labelsApart)).map(labelledLine);
+  const parts = withWholeLabels(labelsApart(lines)).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
   if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2) return undefined;
@@ -67,8 +67,9 @@ export const readLabelled = (
   return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
 };
 
-/** So many labels in one line are a form, not a sentence with a colon. */
+/** So many labels in one line are a form, not a sentence with a colon; where several lines have labels alike, two are. */
 const LABELS_OF_A_FORM = 3;
+const LABELS_OF_SEVERAL = 2;
 /** No label within a line has more words. */
 const WORDS_OF_A_LABEL = 3;
 /** Nor more characters. */
@@ -84,16 +85,27 @@ const startOfLabel = (whole: string, colon: number): number | undefined => {
     .find((start) => entryLabel(whole.slice(start, colon)) !== undefined);
 };
 
-/** A form that is written in one line, as a line for each label: "Position: Cook Company: Ned Ltd Dates: 2019 – 2021". */
-const labelsApart = (line: Line): Line[] => {
-  const [cell, ...others] = line.cells;
-  if (line.bullet || !cell || others.length > 0) return [line];
+/** Where the labels of a line begin, which itself begins with one; none if it is a list item or has several cells. */
+const startsOfLabels = ({ cells: [cell, ...others], bullet }: Line): number[] => {
+  if (bullet || !cell || others.length > 0) return [];
   const whole = cell.runs.map(({ text }) => text).join('');
   const starts = [...whole.matchAll(/[:：]\s/gu)].flatMap(({ index }) => startOfLabel(whole, index) ?? []);
-  if (starts.length < LABELS_OF_A_FORM || starts[0] !== 0) return [line];
-  return starts.map((from, at) => {
-    const runs = sliceRuns(cell.runs, from, starts[at + 1] ?? whole.length);
-    return withCells(line, [{ ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs }]);
+  return starts[0] === 0 ? starts : [];
+};
+
+/** Forms that are written in one line, as a line for each label: "Position: Cook Company: Ned Ltd Dates: 2019 – 2021". */
+const labelsApart = (lines: readonly Line[]): Line[] => {
+  const begun = lines.map(startsOfLabels);
+  const several = begun.filter(({ length }) => length >= LABELS_OF_SEVERAL).length;
+  const fewest = several > 1 ? LABELS_OF_SEVERAL : LABELS_OF_A_FORM;
+  return lines.flatMap((line, index) => {
+    const [starts = [], cell] = [begun[index], line.cells[0]];
+    if (!cell || starts.length < fewest) return [line];
+    const end = cell.runs.reduce((sum, { text }) => sum + text.length, 0);
+    return starts.map((from, at) => {
+      const runs = sliceRuns(cell.runs, from, starts[at + 1] ?? end);
+      return withCells(line, [{ ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs }]);
+    });
   });
 };
 

@@ -23,6 +23,7 @@ import { withEmployersAbove } from './roles-of-employer.ts';
 import { withVotes } from './section-vote.ts';
 import { withOneThingEach } from './several-things.ts';
 import { withWholeBrackets } from './whole-brackets.ts';
+import { withWholeItems } from './whole-items.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
 export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: Section }[], asOf: string): Habit => {
@@ -58,7 +59,8 @@ export const readSection = (
   // Numbers in a column of their own are no column of a grid.
   const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(given)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
-  if (section.kind === 'tags') return readTags(withTitlesUnmarked(withWholeBrackets(lines.map(withoutRatings))), names);
+  if (section.kind === 'tags')
+    return readTags(withTitlesUnmarked(withWholeBrackets(withWholeItems(lines.map(withoutRatings)))), names);
   if (section.kind === 'levels') return readLevels(withWholeBrackets(lines.map(withoutRatings)), names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
