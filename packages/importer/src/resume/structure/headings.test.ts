@@ -49,6 +49,15 @@ describe('matchHeading', () => {
   );
 });
 
+it.each([
+  ['Expérience professionelle', 'experience'],
+  ['Profesional experience', 'experience'],
+])('knows %j, which lacks a double letter', (text, key) => {
+  const match = matchHeading(text);
+  expect(match?.exact).toBe(true);
+  expect(match && targetKey(match.target)).toBe(key);
+});
+
 describe('likelyTarget', () => {
   // None of them is in a list.
   it.each([

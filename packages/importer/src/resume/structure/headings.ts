@@ -264,12 +264,23 @@ const startOrEnd = (text: string): { match: HeadingMatch; length: number } | und
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
+/** "Expérience professionelle", "Profesional experience": known words of which one lacks a double letter. */
+const withoutDouble = (text: string): HeadingMatch | undefined => {
+  if (!/^\p{Lu}\p{L}+(?: \p{L}+){1,3}$/u.test(text)) return undefined;
+  const word = foldText(text);
+  for (let at = 1; at < word.length; at += 1) {
+    const match = INDEX.get(word.slice(0, at) + word.slice(at - 1));
+    if (match && match.target.kind !== 'headline') return match;
+  }
+  return undefined;
+};
+
 /**
  * "Exprience", "Eductaion": a known heading within which one letter is missing, or two have changed places. Shorter words,
  * and those with another ending or another letter, are often words of their own.
  */
 const misspelt = (text: string): HeadingMatch | undefined => {
-  if (!/^\p{Lu}\p{L}{7,29}$/u.test(text)) return undefined;
+  if (!/^\p{Lu}\p{L}{7,29}$/u.test(text)) return withoutDouble(text);
   const word = foldText(text);
   for (let at = 1; at < word.length - 2; at += 1) {
     const [before, one, two, after] = [
