@@ -59,12 +59,16 @@ const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&
-  (Math.abs(next.line.x - part.line.x) < 3 ||
+  (Math.abs(next.line.x - edgeOf(part)) < 3 ||
     Math.abs(next.line.right - part.line.right) < 3 ||
     Math.abs(next.line.x + next.line.right - part.line.x - part.line.right) < 3) &&
   next.line.gapAbove < next.line.style.size &&
   next.line.text.trim() === next.text.trim() &&
   part.line.text.trim().endsWith(part.text.trim());
+
+/** Where a value begins: in its cell, if a label stands in one before it. */
+const edgeOf = ({ line, label, text }: ContactPart): number =>
+  (label === '' ? undefined : line.cells.find((cell, at) => at > 0 && cell.text.trim() === text.trim())?.x) ?? line.x;
 
 /** The day on which somebody was born. */
 const DAY = /^\d{1,2}[.\s/-]+(?:\p{L}+|\d{1,2})[.\s/,-]+(?:1[89]|20)\d\d$/u;
@@ -150,7 +154,8 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       isRestOfSentence(part.text) ||
       // The person's name once more, in a running head or at the foot of a page.
       (name !== '' && name.includes(foldText(text))) ||
-      roleScore(text) > 0.5 ||
+      // A street may have a word of a role, as names have.
+      (kind !== 'place' && roleScore(text) > 0.5) ||
       (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
     )
       continue;

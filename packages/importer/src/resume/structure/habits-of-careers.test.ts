@@ -88,6 +88,78 @@ describe('habits of careers', () => {
     expect(withoutFurtherRoles(labelLines(lines, '2026-11-21')).further.size).toBe(rows);
   });
 
+  it('a name that is in an address is one, although a title is larger', async () => {
+    const { basics } = await read([
+      { text: 'Ada Brightwater', x: 40, y: 40, size: 9, bold: true },
+      { text: 'ada@brightwater.example', x: 40, y: 54, size: 8 },
+      { text: 'linkedin.com/in/adabrightwater', x: 40, y: 68, size: 8 },
+      { text: 'Bakery Manager', x: 300, y: 84, size: 17 },
+      ...linesOf(study, 120),
+    ]);
+    expect(basics).toMatchObject({ fullName: 'Ada Brightwater', headline: 'Bakery Manager' });
+  });
+
+  it('the largest words are the name where addresses say nothing', async () => {
+    const { basics } = await read([
+      { text: 'Harbour Lights', x: 40, y: 30, size: 9 },
+      { text: 'Ada Brightwater', x: 40, y: 50, size: 20 },
+      { text: 'hello@example.org', x: 40, y: 74, size: 8 },
+      ...linesOf(study, 120),
+    ]);
+    expect(basics.fullName).toBe('Ada Brightwater');
+  });
+
+  it('bold words below the name are what somebody is, with a bar between them', async () => {
+    const { basics } = await read([
+      { text: 'Ada Brightwater', x: 40, y: 40, size: 20, bold: true },
+      { text: 'Doughmaker | Harbour College', x: 40, y: 64, size: 10, bold: true },
+      { text: '12 Quay Lane, Leeds', x: 40, y: 84, size: 10 },
+      { text: 'ada@example.org', x: 40, y: 98, size: 10 },
+      ...linesOf(study, 130),
+    ]);
+    expect(basics.headline).toBe('Doughmaker | Harbour College');
+    expect(basics.location.city).toBe('Leeds');
+  });
+
+  it('a bold city below the name is where somebody lives', async () => {
+    const { basics } = await read([
+      { text: 'Ada Brightwater', x: 40, y: 40, size: 20, bold: true },
+      { text: 'Leeds, United Kingdom', x: 40, y: 64, size: 10, bold: true },
+      { text: 'ada@example.org', x: 40, y: 98, size: 10 },
+      ...linesOf(study, 130),
+    ]);
+    expect(basics.location.city).toBe('Leeds');
+    expect(basics.headline).toBe('');
+  });
+
+  it('a city stands below the street beside its label', async () => {
+    const { basics } = await read([
+      { text: 'Ada Brightwater', x: 40, y: 40, size: 20, bold: true },
+      ...linesOf(
+        [
+          [[40, '# KONTAKT']],
+          [
+            [40, '* Tel:'],
+            [100, '+49 170 5550123'],
+          ],
+          [
+            [40, '* Mail:'],
+            [100, 'ada@example.org'],
+          ],
+          [
+            [40, '* Ort:'],
+            [100, 'Robert-Koch-Straße 31, 27576'],
+          ],
+          [[100, 'Bremerhaven']],
+          [[40, '# AUSBILDUNG']],
+          [[40, 'Abitur, Gymnasium am Hafen, 2012 - 2014']],
+        ],
+        80,
+      ),
+    ]);
+    expect(basics.location).toMatchObject({ postalCode: '27576', city: 'Bremerhaven' });
+  });
+
   it('a year with a colon belongs to its own line', async () => {
     const { sections } = await read([
       ...person,
@@ -156,5 +228,17 @@ describe('habits of careers', () => {
     ]);
     const keywords = sections.skill.items.flatMap((item) => item.keywords);
     expect(keywords).toEqual(['Sourdough and rye bread fermentation', 'Deck ovens', 'Mixers']);
+  });
+
+  it('words below the name that end in a small letter are none of it', async () => {
+    const { basics } = await read([
+      { text: 'CV', x: 40, y: 30, size: 20, bold: true },
+      { text: 'Ada Brightwater', x: 40, y: 56, size: 14, bold: true },
+      { text: 'Dough enthusiast', x: 40, y: 76, size: 14, bold: true },
+      { text: '12 Quay Lane, Leeds', x: 40, y: 94, size: 10 },
+      { text: 'ada@example.org', x: 40, y: 108, size: 10 },
+      ...linesOf(study, 140),
+    ]);
+    expect(basics).toMatchObject({ fullName: 'Ada Brightwater', headline: 'Dough enthusiast' });
   });
 });

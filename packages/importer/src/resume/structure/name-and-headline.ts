@@ -2,7 +2,7 @@ import { isCity } from '../../language/cities.ts';
 import { countryByName, isPlace, isPlaceOfTemplate } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
-import { CJK, foldText } from '../../text/normalise.ts';
+import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { bodySizeOf } from './blocks.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from './contact-labels.ts';
@@ -34,7 +34,11 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       !part.line.bullet,
   );
   const largest = Math.max(0, ...candidates.map((part) => styleSize(part)));
-  const scored = candidates.map((part, index) => ({ part, score: nameScore(part, index, largest) }));
+  const addresses = addressesOf(contacts);
+  const scored = candidates.map((part, index) => {
+    const score = nameScore(part, index, largest);
+    return { part, score: score > 0 && isInAddress(part.text, addresses) ? score + IN_ADDRESS : score };
+  });
   const best = labelled
     ? { part: labelled, score: 3 }
     : scored.reduce<{ part: ContactPart; score: number } | undefined>(
@@ -218,8 +222,8 @@ const isBeside = (line: Line, name: Line): boolean =>
   line.bottom > name.top;
 
 /**
- * Whether a line directly below the name, or next to it, has larger letters than the rest of the header and contains
- * only words. Another cell of its line is no part of it.
+ * Whether a line directly below the name, or next to it, has larger letters than the rest of the header, or is all that is
+ * bold there, and contains only words. Another cell of its line is no part of it.
  */
 const isSubtitle = (
   part: ContactPart,
@@ -230,15 +234,22 @@ const isSubtitle = (
   const { line } = part;
   const [cell, ...beside] = line.cells;
   const sizeOf = ({ runs }: Cell): number => Math.max(0, ...runs.map(({ style }) => style.size));
-  const others = header.filter((other) => other !== line && other !== nameLine);
+  const others = header.filter(
+    (other) => other !== line && other !== nameLine && !TITLE_OF_DOCUMENT.test(other.text.trim()),
+  );
   const length = rest.filter((other) => other.line === line).reduce((sum, { text }) => sum + text.trim().length, 0);
   const isWhole = beside.length === 0 ? length > 0.8 * line.text.length : cell?.text.trim() === part.text.trim();
+  const around = [...others.flatMap(({ cells }) => cells), ...beside];
+  const isAllBold = (other: Cell): boolean => other.runs.every(({ style }) => style.bold);
   return (
     cell !== undefined &&
     isWhole &&
     (isDirectlyBelow(line, nameLine, header) ||
       (beside.length === 0 && nameLine !== undefined && isBeside(line, nameLine))) &&
-    [...others.flatMap(({ cells }) => cells), ...beside].every((other) => sizeOf(other) < sizeOf(cell) - 0.5) &&
+    (around.every((other) => sizeOf(other) < sizeOf(cell) - 0.5) ||
+      (around.length > 0 &&
+        isAllBold(cell) &&
+        around.every((other) => sizeOf(other) <= sizeOf(cell) && other.runs.every(({ style }) => !style.bold)))) &&
     !/\d|[.!?]$/u.test(cell.text) &&
     cell.text.length <= 110
   );
@@ -269,6 +280,8 @@ const nameRuns = (
       NAME.test(together) &&
       together.split(/\s+/u).length <= 5 &&
       roleScore(next.text) === 0 &&
+      // "Jane Doe" above "Digital adviser": no name ends in a small letter where its first line does not.
+      !(/^\p{Lu}.*\s\p{Lu}\S*$/u.test(runs.text.trim()) && /\s\p{Ll}\S*$/u.test(next.text.trim())) &&
       // "Jane Doe | Engineer"
       !(next.line === part.line && part.line.text.includes('|'));
     // Details in small letters, or of another column, may stand between two lines of a name.
@@ -312,6 +325,21 @@ const nameScore = (part: ContactPart, index: number, largest: number): number =>
     (schoolScore(text) > 0 || organisationScore(text) > 0.6 ? 0.7 : 0)
   );
 };
+
+/** How much it speaks for a name that an address of the person has its words. */
+const IN_ADDRESS = 0.6;
+/** So many addresses tell what somebody is called. */
+const MOST_ADDRESSES = 10;
+
+/** What the person is called in the addresses, as it is compared: "adapark" of "ada.park@example.org". */
+const addressesOf = ({ email, links }: Contacts): string =>
+  [email?.value.split('@')[0] ?? '', ...links.slice(0, MOST_ADDRESSES).map(({ value }) => value.url)]
+    .map((address) => foldText(address.slice(0, 100)))
+    .join(' ');
+
+/** Whether two words of a text at least are in the addresses. */
+const isInAddress = (text: string, addresses: string): boolean =>
+  text.length <= 45 && foldWords(text).filter((word) => word.length >= 3 && addresses.includes(word)).length >= 2;
 
 const isPlaceForSure = (text: string): boolean =>
   isPlaceOfTemplate(text) || countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
