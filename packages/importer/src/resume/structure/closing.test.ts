@@ -31,6 +31,21 @@ it('a foot in small letters that names the person once more is left out, and one
   expect(endBelow('linkedin.com/in/hannahbrook')).toMatch(/^linkedin/u);
 });
 
+it('the name once more at the top of a further page is left out, and its words elsewhere stay', () => {
+  const name = line('Hannah Brook', { style: { ...line('').style, size: 20 } });
+  const rest = (text: string, gapAbove: number): number => {
+    const again = line(text, { page: 1, gapAbove });
+    return withoutClosing([name, ...resume, again, line('Baking', { page: 1 })], '2026-11-29').length - resume.length;
+  };
+  expect(rest('HANNAH BROOK', Infinity)).toBe(2);
+  expect(rest('HANNAH BROOK', 4)).toBe(3);
+  expect(rest('Hannah Brook Prize', Infinity)).toBe(3);
+});
+
+it('a day without a space behind its full stop signs', () => {
+  expect(endOf(line('Freiburg, 30.September 2026', { gapAbove: 30 }))).toBe('What was done in job number 11');
+});
+
 it('capitals are those of a heading whose font lacks some with accents', () => {
   const keyOf = (text: string): string =>
     lookOf(line(text), line(text).cells[0] ?? { text, x: 0, right: 0, runs: [] }, 10).key;

@@ -4,6 +4,7 @@ import type { Line } from '../../text/line.ts';
 import { foldText, foldWords } from '../../text/normalise.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { EMAIL } from './contact-patterns.ts';
+import { matchHeading } from './headings.ts';
 
 /** How many lines from the top say whose resume it is. */
 const TOP = 12;
@@ -13,7 +14,7 @@ const TOP = 12;
  * the text above it, and the name below it.
  */
 export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
-  const credited = withoutCredits(given);
+  const credited = withoutCredits(withoutRunningName(given));
   const lines = isRunningTitle(credited) || isFoot(credited) ? credited.slice(0, -1) : credited;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
@@ -25,6 +26,24 @@ export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => 
   const at = isName ? lines.length - 2 : lines.length - 1;
   const day = lines[at];
   return day && isApart(day) && isSigned(day.text, asOf) ? lines.slice(0, at) : [...lines];
+};
+
+/** The lines without those that repeat the name in smaller letters at the top of a page behind the first. */
+const withoutRunningName = (lines: readonly Line[]): readonly Line[] => {
+  const [first] = lines;
+  const largest = lines
+    .slice(0, TOP)
+    .reduce((top, line) => (line.style.size > (top?.style.size ?? 0) ? line : top), first);
+  const name = foldText(largest?.text ?? '');
+  if (!largest || largest.page > 0 || !/\p{L}\s\p{L}/u.test(largest.text) || matchHeading(largest.text)?.exact)
+    return lines;
+  return lines.filter(
+    (line) =>
+      line.page === 0 ||
+      Number.isFinite(line.gapAbove) ||
+      line.style.size > 0.8 * largest.style.size ||
+      foldText(line.text) !== name,
+  );
 };
 
 /** Whether a line is the name, or a part of it, that is at the top. */
@@ -97,7 +116,9 @@ const isApart = (line: Line): boolean =>
   !line.bullet && line.cells.length === 1 && (line.laneRight <= 0 || line.gapAbove > 0.9 * line.style.size);
 
 /** Whether a text is a date with its day, behind nothing but a place. */
-const isSigned = (text: string, asOf: string): boolean => {
+const isSigned = (given: string, asOf: string): boolean => {
+  // "30.November 2025"
+  const text = given.replace(/(?<=\b\d{1,2}\.)(?=\p{Lu}\p{Ll})/u, ' ');
   const [date, ...others] = findDates(text, asOf);
   if (!date || others.length > 0 || date.range || text.length > 60) return false;
   const numbers = text.slice(date.from, date.to).match(/\d+/gu) ?? [];
