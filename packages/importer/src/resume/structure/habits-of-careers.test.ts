@@ -230,6 +230,79 @@ describe('habits of careers', () => {
     expect(keywords).toEqual(['Sourdough and rye bread fermentation', 'Deck ovens', 'Mixers']);
   });
 
+  it('certificates behind a label among the skills are certificates', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Skills']],
+        [
+          [40, '* Ovens'],
+          [140, 'Deck ovens, Rack ovens'],
+        ],
+        [
+          [40, '* Certificates'],
+          [140, 'Food hygiene; Forklift driving; First aid (2023)'],
+        ],
+        ...study,
+      ]),
+    ]);
+    expect(sections.certification.items).toMatchObject([
+      { name: 'Food hygiene' },
+      { name: 'Forklift driving' },
+      { name: 'First aid', date: '2023' },
+    ]);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Deck ovens', 'Rack ovens']);
+  });
+
+  it('what somebody made for herself is a project, although jobs are announced', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Experience']],
+        [
+          [40, '* Table booking system'],
+          [400, '07/2024 - 09/2024'],
+        ],
+        [[40, 'Personal project']],
+        [[50, '- Wrote a page on which guests book their tables']],
+        [
+          [40, '* Baker'],
+          [400, '01/2020 - 06/2024'],
+        ],
+        [[40, 'Project Bread Ltd']],
+        [[50, '- Made bread and rolls for three shops in town']],
+        ...study,
+      ]),
+    ]);
+    expect(sections.project.items).toMatchObject([{ name: 'Table booking system', start: '2024-07', end: '2024-09' }]);
+    expect(sections.experience.items).toMatchObject([{ position: 'Baker', employer: 'Project Bread Ltd' }]);
+  });
+
+  it('a heading of engagement and interests above periods announces the engagement', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        ...study,
+        [[40, '# Skills']],
+        [[40, 'Deck ovens, Mixers, Proofers']],
+        [[40, '# Engagement & Interessen']],
+        [
+          [40, '07/2023 - 06/2024'],
+          [160, '* Coach of the juniors'],
+        ],
+        [[160, 'Rowing Club Leeds']],
+        [
+          [40, '07/2020 - 06/2023'],
+          [160, '* Cook at the summer camp'],
+        ],
+        [[160, 'Rowing Club Leeds']],
+      ]),
+    ]);
+    const { items } = sections['community-service'];
+    expect(items.map(({ start }) => start)).toEqual(['2023-07', '2020-07']);
+    expect(sections.hobbies.items).toEqual([]);
+  });
+
   it('words below the name that end in a small letter are none of it', async () => {
     const { basics } = await read([
       { text: 'CV', x: 40, y: 30, size: 20, bold: true },
@@ -240,5 +313,34 @@ describe('habits of careers', () => {
       ...linesOf(study, 140),
     ]);
     expect(basics).toMatchObject({ fullName: 'Ada Brightwater', headline: 'Dough enthusiast' });
+  });
+
+  it('a heading of education and certificates has both', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Education and Certifications']],
+        [
+          [40, '* Certified Food Safety Manager'],
+          [420, 'Leeds'],
+        ],
+        [
+          [40, 'Board of Bakers'],
+          [420, '2018'],
+        ],
+        [
+          [40, '* Bachelor of Science in Food Chemistry'],
+          [420, 'York'],
+        ],
+        [
+          [40, 'University of York'],
+          [420, '2011 - 2014'],
+        ],
+        [[40, '# Experience']],
+        [[40, 'Baker at Mill Lane Bread, 2015 - 2018']],
+      ]),
+    ]);
+    expect(sections.certification.items).toMatchObject([{ name: 'Certified Food Safety Manager', date: '2018' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'University of York', start: '2011', end: '2014' }]);
   });
 });

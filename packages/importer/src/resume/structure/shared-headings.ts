@@ -1,7 +1,8 @@
-import type { Section } from '@vitae/domain';
-import { fieldNames } from './fields.ts';
-import { matchHeading, targetKey } from './headings.ts';
+import { sections, type FieldValue, type Section } from '@vitae/domain';
+import { fieldNames, vocabularyOf } from './fields.ts';
+import { matchHeading, targetKey, type HeadingTarget } from './headings.ts';
 import type { ReadFields } from './read-entry.ts';
+import { read, type Read } from './value.ts';
 
 const AND = /\s*(?:[&+/,·|]|\s(?:and|und|et|y|e|en|och|i|ve|и|و)\s)\s*/iu;
 
@@ -19,6 +20,9 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 /** Whether a text has a word of awards. */
 export const isAward = (text: string): boolean => WORDS['award']?.test(text) === true;
 
+/** Whether a text has a word of certificates. */
+export const isCertificate = (text: string): boolean => WORDS['certification']?.test(text) === true;
+
 /** The sections for lists that one heading announces, if it announces several: "Certifications & Awards". */
 export const sharingSections = (heading: string): Section[] => {
   const found = heading.split(AND).flatMap((part): Section[] => {
@@ -34,11 +38,27 @@ export const sharingSections = (heading: string): Section[] => {
 /** Whether a heading that no list has announces several sections: its entries may be of another than they were read as. */
 export const isOfSeveral = (heading: string): boolean => {
   if (matchHeading(heading)?.exact) return false;
-  const targets = heading.split(AND).flatMap((part) => {
+  return new Set(targetsOf(heading).map(targetKey)).size > 1;
+};
+
+/** The targets that the parts of a heading announce, word for word: "Engagement & Interests". */
+export const targetsOf = (heading: string): HeadingTarget[] =>
+  heading.split(AND).flatMap((part) => {
     const match = matchHeading(part);
-    return match?.exact ? [targetKey(match.target)] : [];
+    return match?.exact ? [match.target] : [];
   });
-  return new Set(targets).size > 1;
+
+/** What stands in the place of an employer where somebody worked on something for herself or for a course. */
+const OWN_PROJECT =
+  /^(?:(?:personal|private|own|side|hobby|university|academic|course|school|class) projects?|(?:eigen|privat|hobby|hochschul|studien|uni|schul)projekte?|(?:persönliches|privates|eigenes) projekt|projets? (?:personnels?|scolaires?|académiques?|universitaires?)|proyectos? (?:personal(?:es)?|académicos?)|projetos? (?:pessoa(?:l|is)|acadêmicos?|académicos?)|progett[oi] personal[ei]|eigen project|projekt (?:własny|osobisty)|个人项目|個人開発|개인 ?프로젝트)$/iu;
+
+/** "Chess engine" below "Personal project" among the jobs: the section of projects. */
+export const sectionOfOwnProject = (fields: ReadFields, from: Section): Section | undefined => {
+  const { subtitle } = fieldNames(from.fields);
+  const employer = vocabularyOf(from) === 'job' && subtitle !== undefined ? fields[subtitle]?.value : undefined;
+  return typeof employer === 'string' && OWN_PROJECT.test(employer)
+    ? sections.find(({ key }) => key === 'project')
+    : undefined;
 };
 
 /** Whether a line only names something; what describes a project may tell of prizes. */
@@ -59,12 +79,38 @@ export const sectionByWords = (fields: ReadFields, own: Section, among: readonly
 export const asFieldsOf = (fields: ReadFields, from: Section, to: Section): ReadFields => {
   const [old, next] = [fieldNames(from.fields), fieldNames(to.fields)];
   const moved: ReadFields = {};
+  const homeless: ReadFields = {};
   for (const [slot, name] of Object.entries(old)) {
-    const read = name === undefined ? undefined : fields[name];
-    const target = Object.entries(next).find(([key]) => key === slot)?.[1] ?? next.body;
-    if (read && target !== undefined && !(target in moved)) moved[target] = read;
+    const found = name === undefined ? undefined : fields[name];
+    const target = Object.entries(next).find(([key]) => key === slot)?.[1];
+    if (!found || name === undefined) continue;
+    if (target !== undefined && !(target in moved)) moved[target] = found;
+    else homeless[name] = found;
   }
-  const day = [old.end, old.start].flatMap((name) => (name === undefined ? [] : (fields[name] ?? [])))[0];
-  if (day && next.date !== undefined && !(next.date in moved)) moved[next.date] = day;
-  return moved;
+  const times = [old.end, old.start].flatMap((name) => name ?? []);
+  const [day] = times.flatMap((name) => fields[name] ?? []);
+  if (day && next.date !== undefined && !(next.date in moved)) {
+    moved[next.date] = day;
+    for (const name of times) delete homeless[name];
+  }
+  return next.body === undefined ? moved : withSaid(moved, Object.values(homeless), next.body);
+};
+
+/** Fields with a description that begins with what other values say. */
+const withSaid = (fields: ReadFields, values: readonly Read<FieldValue>[], body: string): ReadFields => {
+  const said = [...values, fields[body]].flatMap((found) =>
+    typeof found?.value === 'string' ? [{ ...found, value: found.value }] : [],
+  );
+  const [first] = said;
+  if (!first) return fields;
+  const value = said.map((found) => found.value).join('\n\n');
+  const confidence = Math.min(...said.map((found) => found.confidence));
+  return {
+    ...fields,
+    [body]: read(
+      value,
+      said.flatMap(({ lines }) => lines),
+      confidence,
+    ),
+  };
 };

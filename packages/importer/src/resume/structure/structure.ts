@@ -35,14 +35,16 @@ import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { takeUnannounced } from './unannounced.ts';
 import { detachKnownPlaces } from './known-places.ts';
-import { asFieldsOf, isOfSeveral, sectionByWords, sharingSections } from './shared-headings.ts';
+import { asFieldsOf, isOfSeveral, sectionByWords, sectionOfOwnProject, sharingSections } from './shared-headings.ts';
 import { withoutLeaders } from './leaders.ts';
 import { guessLocale } from './locale.ts';
+import { otherOfStudies } from './studies-and-certificates.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
 import { listOf } from './read-tags.ts';
 import { read, type Read } from './value.ts';
+import { withCells } from './with-cells.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 
@@ -229,9 +231,18 @@ const putSection = (
     section.kind !== 'tags' &&
     (isOfSeveral(block.heading) || (section.key === 'publication' && TALKS.test(block.heading)));
   for (const given of entries) {
-    if (putSpokenLanguages(section, given, block, structured)) continue;
+    if (putSpokenLanguages(section, given, block, structured, asOf)) continue;
+    const other = otherOfStudies(block.heading, section, given);
+    if (other) {
+      const own = [...new Set(Object.values(given).flatMap((found) => found.lines))];
+      const inOrder = own.toSorted((a, b) => a.page - b.page || a.index - b.index);
+      for (const entry of readSection(inOrder, other, asOf).entries) putItem(other, entry, block, structured);
+      continue;
+    }
     const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
-    const byWords = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
+    const byWords = sharing.includes(section)
+      ? sectionByWords(fields, section, sharing)
+      : sectionOfOwnProject(fields, section);
     const right = byWords ?? (isUncertain ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
     const read = to === section ? fields : asFieldsOf(fields, section, to);
@@ -319,13 +330,27 @@ const putSpokenLanguages = (
   fields: ReadFields,
   block: SectionBlock,
   structured: Structured,
+  asOf: string,
 ): boolean => {
   const names = fieldNames(from.fields);
   const title = fields[names.title ?? '']?.value;
   const tags = fields[names.tags ?? ''];
   if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value)) return false;
   const spoken = tags.value.map(withoutLevel);
-  const target = matchHeading(title)?.target;
+  const match = matchHeading(title);
+  const target = match?.target;
+  // "Certificates: Forklift; First aid (2023)" among the skills.
+  if (match?.exact && target?.kind === 'section' && target.section.key === 'certification') {
+    const [line] = tags.lines;
+    const lines = line
+      ? tags.value.map((text) =>
+          withCells(line, [{ text, x: line.x, right: line.right, runs: [{ text, style: line.style }] }]),
+        )
+      : [];
+    for (const entry of lines.flatMap((each) => readSection([each], target.section, asOf).entries))
+      putItem(target.section, entry, block, structured);
+    return lines.length > 0;
+  }
   if (target?.kind === 'section' && target.section.kind === 'tags' && target.section.key !== from.key) {
     // "Interests: chess, rowing" among the skills.
     const own = fieldNames(target.section.fields);

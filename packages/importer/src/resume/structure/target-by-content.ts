@@ -6,6 +6,7 @@ import type { SectionBlock } from './blocks.ts';
 import { sectionWith, vocabularyOf } from './fields.ts';
 import { targetKey } from './headings.ts';
 import { isAuthorList } from './read-citations.ts';
+import { targetsOf } from './shared-headings.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 120;
@@ -34,6 +35,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
   for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
+  for (const block of blocks) block.target = ofPeriods(block, asOf);
   const [first] = blocks;
   const isSummed = blocks.some(({ target }) => target.kind === 'summary');
   if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
@@ -61,6 +63,15 @@ const tasksBesideJobs = (blocks: readonly SectionBlock[], asOf: string): Section
       lines.every(({ text, cells }) => cells.length === 1 && findDates(text, asOf).length === 0) &&
       lines.filter(({ text, bullet }) => bullet && roleScore(text) > 0.5).length < lines.length / 4,
   );
+};
+
+/** "Engagement & Interests" above periods: of the sections that a heading announces, the one whose entries have some. */
+const ofPeriods = ({ target, heading, lines }: SectionBlock, asOf: string): SectionBlock['target'] => {
+  const isOfTimes = (of: SectionBlock['target']): boolean => of.kind === 'section' && of.section.kind === 'timeline';
+  if (target.kind !== 'section' || isOfTimes(target)) return target;
+  const announced = targetsOf(heading);
+  const [timeline, ...more] = announced.filter(isOfTimes);
+  return timeline && more.length === 0 && announced.length > 1 && areDated(lines, asOf) ? timeline : target;
 };
 
 /** So many letters of a paragraph are more than a title. */
