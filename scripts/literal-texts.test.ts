@@ -39,6 +39,7 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
   [/^packages\/spelling\/src\/terms\.ts$/, 'words that dictionaries lack'],
   [/^packages\/spelling\/src\/usual-words\.ts$/, 'words that are often misspelt, in their languages'],
   [/^packages\/store\/src\/conformance/, 'tests that every store runs'],
+  [/^packages\/importer\/src\/prepare\.ts$/, 'lines that are read before the first file'],
   [
     /^packages\/domain\/src\/document-title\.ts$/,
     'names that documents were given, to distinguish them from chosen ones',

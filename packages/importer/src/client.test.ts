@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { importInWorker, readForEvaluationInWorker, type ImportWorker } from './client.ts';
+import { importInWorker, prepareImportWorker, readForEvaluationInWorker, type ImportWorker } from './client.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
 
@@ -33,6 +33,16 @@ const run = async (
 const file = new File(['%PDF-'], 'x.pdf');
 
 afterEach(() => vi.useRealTimers());
+
+describe('prepareImportWorker', () => {
+  it('asks a worker to make itself ready, which then reads a file', async () => {
+    const worker = new StandInWorker([{ type: 'error', code: 'damaged' }]);
+    expect(prepareImportWorker(() => worker, 'resume')).toBe(worker);
+    expect(worker.requests).toEqual([{ prepare: 'resume' }]);
+    expect(await run(worker, file)).toMatchObject({ code: 'damaged' });
+    expect(worker.requests).toHaveLength(2);
+  });
+});
 
 describe('importInWorker', () => {
   it('passes progress and errors on, and always terminates the worker', async () => {

@@ -5,7 +5,14 @@ import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { isAnswer, type ImportAnswers, type ImportRequest, type ImportResponse, type Wanted } from './protocol.ts';
+import {
+  isAnswer,
+  type ImportAnswers,
+  type ImportRequest,
+  type ImportResponse,
+  type PrepareRequest,
+  type Wanted,
+} from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 import { nullIfUnreadable, pdfName, readScan, type ReadScan } from './scan/read-scan.ts';
 
@@ -96,6 +103,14 @@ export const readScanInWorkers = (
     options,
   );
 };
+
+/** A worker that makes itself ready while it waits for its file: what makes it is handed to `importInWorker` and the like. */
+export function prepareImportWorker<Made extends ImportWorker>(createWorker: () => Made, kind: DocumentKind): Made {
+  const worker = createWorker();
+  const request: PrepareRequest = { prepare: kind };
+  worker.postMessage(request);
+  return worker;
+}
 
 /** Sends one request to a worker of its own. */
 async function inWorker<W extends Wanted>(

@@ -14,6 +14,8 @@ export type KindInput = ImportInput & { assets?: AssetLoader };
 export interface KindImporter {
   /** Key of the kind. */
   key: DocumentKind;
+  /** Makes ready what reads most files, so that a file does not wait for it. @throws where code cannot be loaded. */
+  prepare(this: void): Promise<void>;
   /** @throws {ImportError} and nothing else. */
   read(this: void, input: KindInput): Promise<ImportedDocument>;
   /** Reads a file whose content shows that it is of this kind; `null` for any other. Without it, none shows that. */

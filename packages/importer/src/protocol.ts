@@ -26,6 +26,11 @@ export type ImportRequest = {
   recognised?: ReadonlyMap<number, RecognisedPage>;
 };
 
+/** A message to an import worker ahead of its file: it makes ready what reads documents of a kind. It is not answered. */
+export interface PrepareRequest {
+  prepare: DocumentKind;
+}
+
 /** A message to a worker that checks: what is evaluated, as plain data. One without `misspelled` is checked for it. */
 export interface CheckRequest {
   /** Names the answer. */

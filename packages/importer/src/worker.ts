@@ -9,6 +9,7 @@ import {
   type CheckResponse,
   type ImportRequest,
   type ImportResponse,
+  type PrepareRequest,
 } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
@@ -59,7 +60,13 @@ async function check({ id, input, drawn }: CheckRequest): Promise<CheckResponse>
   return { id, ...(await checkHere(input, drawn, { assets: loadAsset })) };
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ImportRequest | CheckRequest>) => {
-  if ('input' in data) void check(data).then(answer, (error: unknown) => answer({ id: data.id, error: String(error) }));
+self.addEventListener('message', ({ data }: MessageEvent<ImportRequest | CheckRequest | PrepareRequest>) => {
+  // The file that comes tries again, and tells what is wrong.
+  if ('prepare' in data)
+    void importerOf(data.prepare)
+      .prepare()
+      .catch(() => undefined);
+  else if ('input' in data)
+    void check(data).then(answer, (error: unknown) => answer({ id: data.id, error: String(error) }));
   else void read(data).then(answer, (error: unknown) => answer(errorResponse(error)));
 });

@@ -1,15 +1,19 @@
 import { coverLetterKind } from '@vitae/domain';
 import type { KindImporter } from '../kind-importer.ts';
+import { prepare } from '../prepare.ts';
+
+/** The readers of foreign formats are large. */
+const readers = () => import('../letter/import-letter.ts');
 
 export const coverLetter: KindImporter = {
   key: coverLetterKind.key,
+  prepare: () => prepare(async () => (await readers()).importLetter),
   async read(input) {
-    // The readers of foreign formats are large.
-    const { importLetter } = await import('../letter/import-letter.ts');
+    const { importLetter } = await readers();
     return importLetter(input);
   },
   async readIfOfKind(input) {
-    const { importIfLetter } = await import('../letter/import-letter.ts');
+    const { importIfLetter } = await readers();
     return importIfLetter(input);
   },
 };

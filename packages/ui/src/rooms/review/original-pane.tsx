@@ -1,13 +1,11 @@
 import type { ImportedPage } from '@vitae/importer';
 import { FileText, List } from 'lucide-react';
-import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { lazyPart } from '../../base/routing/screen.ts';
 import { Segmented } from '../../parts/components/index.ts';
 import { LineButton, lineKey, type RegionState } from './line-button.tsx';
+import { PdfCanvas } from './pdf-canvas.tsx';
 import type { Region } from './review-model.ts';
-
-const PdfCanvas = lazyPart(async () => (await import('./pdf-canvas.tsx')).PdfCanvas);
 
 /** What is shown on the original: which lines belong to which fields, and what those are. */
 export interface ShownOriginal {
@@ -134,9 +132,7 @@ export const OriginalPane = memo(function OriginalPane({ name, pdf, pages, shown
               className="paper-sheet relative mx-auto mb-6 max-w-3xl"
               style={{ aspectRatio: `${page.width} / ${page.height}` }}
             >
-              <Suspense>
-                <PdfCanvas pdf={drawn} number={number + 1} label={label} />
-              </Suspense>
+              <PdfCanvas pdf={drawn} number={number + 1} label={label} />
               {buttons}
             </div>
           ) : (

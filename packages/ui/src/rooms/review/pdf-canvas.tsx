@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { openPdf } from '../../parts/documents/open-pdf.ts';
+import { loadPdfReader } from './load-pdf-reader.ts';
 
 /** One page of a PDF, drawn when it comes near the window. */
 export function PdfCanvas({ pdf, number, label }: { pdf: Blob; number: number; label: string }) {
@@ -13,6 +13,7 @@ export function PdfCanvas({ pdf, number, label }: { pdf: Blob; number: number; l
     if (!element) return undefined;
     let stop = () => {};
     const draw = async () => {
+      const { openPdf } = await loadPdfReader();
       const page = await (await openPdf(pdf)).getPage(number);
       const width = element.clientWidth * Math.min(devicePixelRatio, 2);
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });

@@ -1,7 +1,7 @@
 import { kindOf, uploadPath, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { builderPath } from '../../base/documents/paths.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
@@ -10,18 +10,24 @@ import { useFileTask, type FileReading } from '../../base/documents/use-file-tas
 import { interfaceLocale } from '../../base/i18n/interface-locale.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
-import { lazyPart } from '../../base/routing/screen.ts';
+import { usePreparedImport } from '../../base/documents/use-prepared-import.ts';
+import { guarded } from '../../base/routing/screen.ts';
 import { toast } from '../../parts/components/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { reviewOf } from './kinds/index.ts';
+import { loadPdfReader } from './load-pdf-reader.ts';
+import type { ReviewScreen } from './review-screen.tsx';
 import { storeRead } from '../../base/documents/store-read.ts';
 import { handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
 
-const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
-const ReviewScreen = lazyPart(loadReview);
+const loadReview = () => guarded(async () => (await import('./review-screen.tsx')).ReviewScreen);
 
-/** What was read of a file, or that it is a scan; and the file as its pages are shown. */
+/**
+ * What was read of a file, or that it is a scan; and the file as its pages are shown. The screen comes with it: React
+ * shows code that it waits for itself after 300 ms at the earliest.
+ */
 interface ReadFile {
+  Screen: typeof ReviewScreen | null;
   document: ImportedDocument | null;
   shown: File;
 }
@@ -36,8 +42,9 @@ const ownFiles = '.json,.vitae';
  */
 export function UploadPage() {
   const { t } = useTexts('review');
-  const { createImportWorker, documents: store } = usePlatform();
+  const { documents: store } = usePlatform();
   const kind = usePageKind();
+  const createImportWorker = usePreparedImport(kind.key);
   const review = reviewOf(kind.key);
   const navigate = useNavigate();
   const { key: visit } = useLocation();
@@ -47,21 +54,25 @@ export function UploadPage() {
 
   const read = useCallback(
     async (file: File, reading: FileReading): Promise<ReadFile> => {
-      if (review) void loadReview().catch(() => undefined);
+      const loading = review ? loadReview() : Promise.resolve(null);
+      // Whoever waits for it hears of it.
+      loading.catch(() => undefined);
+      if (review && /\.pdf$/iu.test(file.name)) void loadPdfReader().catch(() => undefined);
       const options = { ...reading, locale: interfaceLocale() };
       if (scan.current === file) {
         const { readScan } = await import('../../base/documents/read-scan.ts');
         const { document, pdf } = await readScan({ createImportWorker }, kind.key, file, options);
-        return { document, shown: new File([pdf], file.name, { type: 'application/pdf' }) };
+        const shown = new File([pdf], file.name, { type: 'application/pdf' });
+        return { Screen: await loading, document, shown };
       }
       try {
         const document = await importInWorker(createImportWorker, kind.key, file, options);
         if (!review && !reading.signal.aborted)
           await navigate(builderPath(kind.key, (await storeRead(store, document)).slug));
-        return { document, shown: file };
+        return { Screen: await loading, document, shown: file };
       } catch (error) {
         const { isScan } = await import('../../base/documents/read-scan.ts');
-        if (review && (await isScan(file, error))) return { document: null, shown: file };
+        if (review && (await isScan(file, error))) return { Screen: null, document: null, shown: file };
         throw error;
       }
     },
@@ -103,17 +114,16 @@ export function UploadPage() {
     void navigate(uploadPath(kindOf(other)));
   };
 
-  if (task.status === 'done' && review && task.result.document) {
+  if (task.status === 'done' && review && task.result.Screen && task.result.document) {
+    const { Screen, document, shown } = task.result;
     return (
-      <Suspense>
-        <ReviewScreen
-          kind={review}
-          file={task.result.shown}
-          result={task.result.document}
-          onOtherFile={reset}
-          onReadAs={(other) => readAs(task.file, other)}
-        />
-      </Suspense>
+      <Screen
+        kind={review}
+        file={shown}
+        result={document}
+        onOtherFile={reset}
+        onReadAs={(other) => readAs(task.file, other)}
+      />
     );
   }
   return (
