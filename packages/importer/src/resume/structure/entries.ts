@@ -14,6 +14,7 @@ import { hadNoRoom } from './line-room.ts';
 import { titlesAboveParagraphs } from './marked-titles.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
+import { withOpeningRangesUnmarked } from './opening-ranges.ts';
 import { withSmallItems } from './small-items.ts';
 import { joinStackedPeriods } from './stacked-periods.ts';
 import { titledParagraphs } from './titled-paragraphs.ts';
@@ -138,8 +139,9 @@ const outlined = ({ line, isHead, opens }: NestedLine, asOf: string): SectionLin
  * Marked lines with a date in a cell of their own at their end are roles or degrees below a name ("• Fellow | 2019 –
  * 2021"), unless the whole section is a list.
  */
-const withDatedItems = (lines: readonly Line[], asOf: string): Line[] => {
-  if (lines[0]?.bullet !== false) return [...lines];
+const withDatedItems = (given: readonly Line[], asOf: string): Line[] => {
+  const lines = withOpeningRangesUnmarked(given, asOf);
+  if (lines[0]?.bullet !== false) return lines;
   return lines.map((line) => {
     const [last, ...others] = line.cells.toReversed();
     const isDated =
@@ -289,6 +291,8 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
           /^(?:\)\s*[:,–—-]\s|）\s*[：，、:,–—-])/u.test(after) &&
           !/[.。]$/u.test(line.text);
         if (isTitled) return wordCount(line.text) < 16;
+        // Values between bars are no sentence, however many they are.
+        if (opens && /\s\|\s/u.test(after)) return true;
         if (opens || isLast) return wordCount(line.text.slice(0, isLast ? dates.to : line.text.length)) < 16;
         return false;
       });

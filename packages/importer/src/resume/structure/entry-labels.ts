@@ -1,3 +1,5 @@
+import type { Cell } from '../../text/line.ts';
+
 /** What the label before a value of an entry announces. */
 export type EntryLabel =
   | 'period'
@@ -99,6 +101,20 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
     .replace(/\s+/gu, ' ')
     .trim();
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
+};
+
+/** What a name is whose label says it. */
+const SAID_BY: Partial<Record<EntryLabel, Cell['said']>> = {
+  position: 'title',
+  degree: 'title',
+  employer: 'subtitle',
+  school: 'subtitle',
+};
+
+/** A value behind a label, or below the name of its column, which keeps what that says. */
+export const saidBy = (kind: EntryLabel | undefined, cell: Cell): Cell => {
+  const said = kind === undefined ? undefined : SAID_BY[kind];
+  return said === undefined ? cell : { ...cell, said };
 };
 
 /** What precedes the words that stand for something: "Keywords: SQL, R" below "Data: expert". */

@@ -1,5 +1,7 @@
+import { findDates, isDateText } from '../../language/dates.ts';
+import { schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { entryLabel } from './entry-labels.ts';
+import { entryLabel, saidBy, type EntryLabel } from './entry-labels.ts';
 import { withCells } from './with-cells.ts';
 
 /** What the columns of tables are called: of skills, of languages, of studies and courses, of jobs. */
@@ -15,20 +17,71 @@ const isNameOfColumn = (text: string): boolean => {
   return parts.length <= 3 && parts.every((part) => COLUMN.test(part) || entryLabel(part) !== undefined);
 };
 
-/** Lines without the rows that name the columns of the table below them: "Category | Skills". */
-export const withoutNamesOfColumns = (lines: readonly Line[]): readonly Line[] => {
+/** Lines without the rows that name the columns of the table below them ("Category | Skills"), which keep what these say. */
+export const withoutNamesOfColumns = (lines: readonly Line[], asOf: string): readonly Line[] => {
   const isHead = ({ cells }: Line, next: Line | undefined): boolean =>
     cells.length > 1 &&
     next?.cells.length === cells.length &&
     // "Employer | City" in a template names an entry.
     cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : COLUMN.test(text.trim()))) &&
     !next.cells.every(({ text }) => isNameOfColumn(text));
+  const above = hasHeadOfDates(lines, asOf) ? lines[0] : undefined;
   let hasMonths = false;
+  let head: Line | undefined;
   return lines.flatMap((line, index) => {
-    if (!isHead(line, lines[index + 1])) return hasMonths ? withWholeDate(line) : line;
+    if (line !== above && !isHead(line, lines[index + 1])) {
+      if (head?.cells.length !== line.cells.length) head = undefined;
+      const row = head ? withMeanings(line, head) : line;
+      return hasMonths ? withWholeDate(row) : row;
+    }
     hasMonths = /年 月/u.test(line.text);
+    head = line;
     return [];
   });
+};
+
+/** So few columns may be a list, and so few rows no table. */
+const FEWEST_COLUMNS = 3;
+const FEWEST_ROWS = 3;
+
+/**
+ * Whether the first of rows alike is the only one without a date where all others have one, and in other letters than the
+ * first of them: whatever its words are, it names the columns.
+ */
+const hasHeadOfDates = (lines: readonly Line[], asOf: string): boolean => {
+  const [head, first] = lines;
+  if (!head || !first || lines.length < FEWEST_ROWS || head.cells.length < FEWEST_COLUMNS) return false;
+  const dated = ({ cells }: Line): number[] =>
+    cells.flatMap(({ text }, at) => (isDateText(text) || findDates(text, asOf).some(({ range }) => range) ? [at] : []));
+  const [column, ...others] = dated(first);
+  const bold = ({ cells }: Line): string => cells.map(({ runs }) => runs[0]?.style.bold === true).join(' ');
+  return (
+    column !== undefined &&
+    others.length === 0 &&
+    dated(head).length === 0 &&
+    head.cells.every(({ text, runs }) => text.length <= LONGEST_NAME && runs[0]?.style.bold === true) &&
+    bold(first) !== bold(head) &&
+    lines.slice(1).every((line) => line.cells.length === head.cells.length && dated(line).join(' ') === String(column))
+  );
+};
+
+/** No name of a column is longer, in characters. */
+const LONGEST_NAME = 40;
+
+/** The cells of a row as roles, degrees, employers or schools, if the names of the columns say that they are. */
+const withMeanings = (line: Line, head: Line): Line => {
+  const named = head.cells.map(({ text }) => kindOfColumn(text));
+  const others = named.flatMap((kind, at) =>
+    kind === undefined && !isDateText(line.cells[at]?.text ?? '') ? [at] : [],
+  );
+  // Beside the schools and their years, the only other column has what was finished there.
+  const kinds = named.includes('school') && others.length === 1 ? named.with(others[0] ?? 0, 'degree') : named;
+  return { ...line, cells: line.cells.map((cell, at) => saidBy(kinds[at], cell)) };
+};
+
+const kindOfColumn = (text: string): EntryLabel | undefined => {
+  if (entryLabel(text) !== undefined) return entryLabel(text);
+  return schoolScore(text) > 0.5 ? 'school' : undefined;
 };
 
 /** "TOEIC | 2018 | 01" below "資格 | 年 | 月": the row with its year and its month as one date. */

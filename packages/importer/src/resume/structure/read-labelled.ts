@@ -1,8 +1,8 @@
 import { findDates } from '../../language/dates.ts';
-import type { Cell, Line } from '../../text/line.ts';
+import type { Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { atomOf, sliceRuns, tidy } from './atoms.ts';
-import { entryLabel, type EntryLabel } from './entry-labels.ts';
+import { entryLabel, saidBy, type EntryLabel } from './entry-labels.ts';
 import { putDates } from './entry-facts.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
@@ -233,20 +233,6 @@ const withWholeValues = (form: readonly LabelledLine[]): LabelledLine[] => {
     else whole.push({ ...part });
   }
   return whole;
-};
-
-/** What a name is whose label says it. */
-const SAID_BY: Partial<Record<EntryLabel, Cell['said']>> = {
-  position: 'title',
-  degree: 'title',
-  employer: 'subtitle',
-  school: 'subtitle',
-};
-
-/** A value behind a label, which keeps what the label says. */
-const saidBy = (kind: EntryLabel | undefined, cell: Cell): Cell => {
-  const said = kind === undefined ? undefined : SAID_BY[kind];
-  return said === undefined ? cell : { ...cell, said };
 };
 
 /** Lines without the labels before their dates, employers and roles, where only some lines have one. */

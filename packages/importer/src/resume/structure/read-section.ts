@@ -57,7 +57,7 @@ export const readSection = (
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
-  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(given)), asOf);
+  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(given, asOf)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags')
     return readTags(withTitlesUnmarked(withWholeBrackets(withWholeItems(lines.map(withoutRatings)))), names);

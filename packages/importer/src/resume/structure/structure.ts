@@ -25,6 +25,7 @@ import { isLevel, roleScore } from '../../language/words.ts';
 import { withEventRows } from './event-rows.ts';
 import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
+import { withGluedDatesApart } from './glued-dates.ts';
 import { unfoldGrids } from './grid.ts';
 import { withoutLetters } from './enclosed-letters.ts';
 import { withWholeLabels } from './label-column.ts';
@@ -50,7 +51,11 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const given = withDefinitionHeads(withoutLetters(text.lines.filter(({ aside }) => !aside)));
+  const shown = withGluedDatesApart(
+    text.lines.filter(({ aside }) => !aside),
+    asOf,
+  );
+  const given = withDefinitionHeads(withoutLetters(shown));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   takeUnannounced(blocks, asOf);
@@ -94,12 +99,12 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   );
   const headings = blocks.sections.filter((block) => isSaidBySection(block, resume)).map(({ heading }) => heading);
   const placed = Map.groupBy(structured.leftover, placeOf);
-  const shown = new Map([...placed].map(([place, parts]) => [place, parts.map((part) => part.text).join(' ')]));
+  const told = new Map([...placed].map(([place, parts]) => [place, parts.map((part) => part.text).join(' ')]));
   const isAnnounced = (words: string): boolean => {
     const match = matchHeading(words);
     return match?.exact === true && isThere(match.target, resume);
   };
-  const lost = lostLines(resume, text.lines, { headings, isAnnounced, placed: shown, asOf });
+  const lost = lostLines(resume, text.lines, { headings, isAnnounced, placed: told, asOf });
   const headed = new Set(blocks.sections.map(({ headingLine }) => placeOf(headingLine)));
   structured.reads = withDoubts(structured.reads, [
     ...structured.leftover,
