@@ -269,10 +269,16 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
       found.push({ from: point.from, to: point.to + 2, start: point.date, end: lastYear, current: false, range: true });
       continue;
     }
-    const dash = rest.length < around && /^\s*[-–—]\s*$/u.test(rest) ? rest : undefined;
+    const dash = openDash(before, rest);
     found.push(singleOf(before, point, dash ?? AND_AFTER.exec(rest)?.[0] ?? ''));
   }
   return joinListed(found, text);
+};
+
+/** The dash of a period that has no end: alone behind its date ("2019 –"), or close to one that begins a line ("2021- Clerk"). */
+const openDash = (before: string, rest: string): string | undefined => {
+  if (rest.length < around && /^\s*[-–—]\s*$/u.test(rest)) return rest;
+  return before.trim() === '' ? /^[-–—](?=\s\p{L})/u.exec(rest)?.[0] : undefined;
 };
 
 /** "Juli 2013, November 2013" and "July 2002, 2003, 2004": several dates one after the other are one period. */

@@ -223,6 +223,12 @@ const PEOPLED = new Set(['DE', 'IN', 'AR', 'CO', 'IL', 'CA', 'NL', 'SK', 'PE']);
 /** Cities that are as good as countries: what stands before them is a part of them. */
 const CITY_STATES = new Set(['Hong Kong', 'Singapore', 'Macau', 'Macao', 'Monaco']);
 
+/** "La Garde (83)": a French town with the number of its department. */
+const DEPARTMENT = /^(?<city>\p{Lu}[\p{L}'’ -]{1,30}?)\s?\((?:\d{2}|2[AB]|97\d)\)$/u;
+
+/** Whether a text is a town with the number of its department. */
+export const isInDepartment = (text: string): boolean => DEPARTMENT.test(text.trim());
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = withoutKind(source)
@@ -263,6 +269,8 @@ export const parsePlace = (source: string): Place | undefined => {
   const inBrackets = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim());
   if (inBrackets?.groups)
     return { ...EMPTY, city: inBrackets.groups['city'] ?? '', region: inBrackets.groups['region'] ?? '' };
+  const inDepartment = DEPARTMENT.exec(source.trim())?.groups?.['city'];
+  if (inDepartment !== undefined) return { ...EMPTY, city: inDepartment };
   const plain = CITY_REGION.exec(text);
   if (plain?.groups && parts.length <= 3) {
     const { city = '', region = '', zip = '', rest = '' } = plain.groups;

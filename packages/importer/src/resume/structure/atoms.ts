@@ -90,8 +90,8 @@ const withoutDuration = (text: string): string => {
 
 /** "at Acme" in another style than the role before it, and "B.A. at" before a school in another style. */
 const withoutAt = (text: string, followsTitle: boolean): string => {
-  const bare = text.replace(/(?<=\S)\s(?:@|at|bei|chez|presso|bij|hos)$/u, '');
-  return followsTitle ? bare.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+)(?=[\p{Lu}\d])/u, '') : bare;
+  const bare = text.replace(/(?<=\S)\s(?:@|at|bei|chez|presso|bij|hos|på)$/u, '');
+  return followsTitle ? bare.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos|på)\s+)(?=[\p{Lu}\d])/u, '') : bare;
 };
 
 /**

@@ -28,6 +28,6 @@ export const edgeDates = (text: string, asOf: string): FoundDates[] =>
       closes(text.slice(dates.to).replace(AMOUNT, '')) ||
       (dates.range && ENDS_IN_PLACE.test(text.slice(dates.to))) ||
       // "Name (2023): what it was."
-      (/^[^()（）]{2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
+      (/^(?:[^()（）]|[(（][^()（）]{2,40}[)）]){2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
         /^[)）]\s*[.:,：，、–—-]/u.test(text.slice(dates.to))),
   );

@@ -1,5 +1,5 @@
 import { isCity } from '../../language/cities.ts';
-import { countryByName, isPlaceOfTemplate, parsePlace } from '../../language/places.ts';
+import { countryByName, isInDepartment, isPlaceOfTemplate, parsePlace } from '../../language/places.ts';
 import { isKnownRegion } from '../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { isDuration } from '../../language/durations.ts';
@@ -43,7 +43,7 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   // "Nurse, Acme; Green Bay, WI": a place behind a semicolon is none of the parts between commas.
   const bare = lead && lead.text.includes('; ') ? (detachPlace(lead, entry)[0] ?? lead) : lead;
   let atoms = parted.length === 1 && bare ? splitJob(bare, habit) : parted;
-  atoms = atoms.flatMap((atom) => detachPlace(atom, entry));
+  atoms = atoms.flatMap((atom) => detachPlace(atom, entry)).map((atom) => withoutNote(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
     // "Marsh Engineering, Inc." among employers that name no role has the words of one.
@@ -112,6 +112,19 @@ const withoutSupervisor = (atom: Atom, { body }: NamedEntry): Atom => {
   return reworded(atom, facts);
 };
 
+/** The end of a company's name. */
+export const LEGAL_FORM =
+  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
+
+/** "Acme AB (a bakery)": what brackets tell in small letters behind the legal form that ends a name is no part of it. */
+const withoutNote = (atom: Atom, { body }: NamedEntry): Atom => {
+  const { name, note } =
+    /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>\p{Ll}[^()（）]{2,60})[)）]\.?$/u.exec(atom.text)?.groups ?? {};
+  if (!name || !note || !LEGAL_FORM.test(name)) return atom;
+  body.unshift({ ...atom.line, text: note, bullet: false });
+  return reworded(atom, name);
+};
+
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atom.role > 0.5 &&
@@ -129,7 +142,7 @@ const EMPLOYERS = -0.5;
 
 /** "Engineer at Acme": words that say at whom somebody worked, and words that may as well name a subject. */
 const AT =
-  /^(?<title>.+?)\s+(?:(?:at|bei|chez|presso|at the|@|w|bij|hos|på|в|في|au|aux|à la|aan de)\s+|à\sl['’]\s?)(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
+  /^(?<title>.+?)\s+(?:(?:at|bei|chez|presso|at the|@|w|bij|hos|på|в|في|au|aux|à la|aan de)\s+|à\sl['’]\s?)(?<employer>\p{Lu}.*|\d+\s\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
 const IN = /^(?<title>.+?)\s+(?:en|na|no)\s+(?<employer>\p{Lu}.*)$/u;
 
 /** "Adjoint au Maire": a rank below somebody, behind words that precede employers too. */
@@ -233,7 +246,7 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   if (bracket?.groups) tries.push([bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']);
   // "Acme GmbH in München"
   const { there, city } =
-    /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(atom.text)?.groups ?? {};
+    /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(bare)?.groups ?? {};
   if (there && city && (isCity(city) || parsePlace(city)?.region)) tries.unshift([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
@@ -243,17 +256,28 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
         (place.city && place.countryCode) ||
         (place.city && /\p{Script=Han}/u.test(tail)) ||
         isCity(tail) ||
+        isInDepartment(tail) ||
         isKnownRegion(tail) ||
         (!place.city &&
           place.countryCode &&
           countryByName(tail) &&
           !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
-    if ((sure || isPlaceOfTemplate(tail)) && name && schoolScore(tail) < 0.5) {
+    if ((sure || isPlaceOfTemplate(tail) || areTowns(tail)) && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
     }
   }
   return [atom];
+};
+
+/** "Paris et Garches", "Freienbach / St. Gallen": two towns, of which one is known. */
+const areTowns = (text: string): boolean => {
+  const towns = text.split(/\s*[/&+]\s*|\s(?:and|et|und|y|e|en|och|i|a)\s/u);
+  return (
+    towns.length === 2 &&
+    towns.every((town) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town)) &&
+    towns.some((town) => isCity(town))
+  );
 };
 
 type Pair = { title: Atom; subtitle: Atom; certainty: number };

@@ -131,7 +131,8 @@ const LEVEL_LABEL = /^(?:niveau|level|nivel|nível|livello|stufe|poziom|nivå|pr
 
 /** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {
-  const cells = line.cells.map((cell) => cell.text);
+  // A sign between languages is in a cell of its own where it has spaces around it.
+  const cells = line.cells.map((cell) => cell.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
   const [first = '', ...others] = cells;
   // "German: native | Greek: some": a language with its level in each cell.
   const each = others.length > 0 ? cells.map(languageWithWords) : [];
@@ -208,7 +209,9 @@ export const withoutLevel = (given: string): { name: string; level: string } => 
   const text = given.replace(/(?<=[)）])\.$/u, '');
   // "German – fluent (Goethe C1)": what is before the bracket is no name.
   const [before, after] = [/^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text), DIVIDED.exec(text)];
-  const isDivided = isLanguageName(after?.groups?.['name'] ?? '') && !isLanguageName(before?.groups?.['name'] ?? '');
+  const [outside, divided] = [before?.groups?.['name'] ?? '', after?.groups?.['name'] ?? ''];
+  const isDivided =
+    isLevel(/[:：]\s*([^:：]*)$/u.exec(outside)?.[1] ?? '') || (isLanguageName(divided) && !isLanguageName(outside));
   const bracket = (isDivided ? undefined : before) ?? after;
   // "Japanese (日本語)" says the name twice.
   if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? '')))

@@ -7,6 +7,7 @@ import { organisationScore, roleScore, schoolScore } from '../../language/words.
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { withoutNamesOfColumns } from './names-of-columns.ts';
+import { LEGAL_FORM } from './read-job.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
 import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
@@ -260,10 +261,6 @@ const withSharedRoles = (entries: readonly ReadFields[], { title, subtitle }: Fi
     return { ...entry, [title]: { ...shared.role, confidence: 0.6 }, [subtitle]: name };
   });
 };
-
-/** The end of a company's name. */
-const LEGAL_FORM =
-  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
 
 /** "Acme, Lyon" in every entry: if all employers end in a comma and a short name, those names are places. */
 const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {

@@ -191,7 +191,7 @@ const isOnlySchool = (atom: Atom, all: readonly Atom[]): boolean =>
 const isNameOfSeveralWords = (text: string): boolean =>
   /^\p{Lu}\S*(?:\s+\S+){0,4}\s+\p{Lu}\S*$/u.test(text) && !findDegree(text) && !isPlace(text) && !/\d/u.test(text);
 /** "ENSC Rennes", "UPMC": the letters of a school, before the town that it is in. */
-const isNameOfSchool = ({ text, degree, place }: Atom): boolean =>
+export const isNameOfSchool = ({ text, degree, place }: Atom): boolean =>
   !degree && !place && /^\p{Lu}{3,}(?:\s+\p{Lu}\S*){0,3}$/u.test(text);
 
 /** "J.D. University of Leeds": a school directly behind a degree. */

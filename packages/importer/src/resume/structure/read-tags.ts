@@ -18,6 +18,11 @@ const AT_MARK = new RegExp(String.raw`^(?:${MARK}|\s+[–—]\s+)`, 'u');
 const AT_SLASH = new RegExp(String.raw`${AT_MARK.source}|^\s+\/\s+`, 'u');
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
 
+/** "Design - Figma, Illustrator": a label before a dash, where the list behind it has commas. */
+const DASHED = /^(?<label>\p{Lu}[^-–—:：,，]{1,30})\s[-–—]\s(?<rest>[^,，]{1,40},.*)$/u;
+/** So many such lines show that the dashes of a section are not between keywords. */
+const FEWEST_DASHED = 2;
+
 const MAX_TAG_WORDS = 8;
 
 type Group = { name: string; tags: string[]; level: string; lines: Line[] };
@@ -25,7 +30,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const { above, blocks } = tagBlocksOf(lines);
+  const { above, blocks } = tagBlocksOf(withHyphensAsMarks(lines));
   const groups = [
     ...groupsOf(withPairsApart(above.map(withItemsApart))),
     ...blocks.map(({ name, level, below, lines: own }): Group => ({
@@ -70,6 +75,20 @@ const isHeadOf = ({ tags, lines: [line] }: Group, next: Group | undefined): bool
   );
 };
 
+/** So many hyphens with spaces around them in a line without other marks are between keywords. */
+const FEWEST_HYPHENS = 3;
+
+/** "SQL - R - Data design - Excel": lines with a mark in the place of each hyphen, where one of them is such a list. */
+const withHyphensAsMarks = (lines: readonly Line[]): readonly Line[] => {
+  const isList = ({ text }: Line): boolean =>
+    !SEPARATES.test(text) && !/[:：]/u.test(text) && text.split(/\s-\s/u).length > FEWEST_HYPHENS;
+  if (!lines.some(isList)) return lines;
+  return lines.map((line) => {
+    const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s-(?=\s|$)/gu, ' ·') }));
+    return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+  });
+};
+
 /** Two runs separated by more than a space are two items. */
 const withItemsApart = (line: Line): Line => {
   if (!line.cells.some((cell) => cell.runs.some((run) => run.apart)) || /[,，、;|•]/u.test(line.text)) return line;
@@ -107,11 +126,13 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = [];
   const blocks = looksLikeBlocks(lines);
   const areBoldLabels = lines.filter((line) => plainFrom(line) > 0).length > 1;
+  const areDashed = lines.filter(({ text }) => DASHED.test(text)).length >= FEWEST_DASHED;
   let open: Group | undefined;
   lines.forEach((line, index) => {
     const [first, ...others] = line.cells;
     if (!first) return;
-    const label = LABEL.exec(line.text) ?? boldLabel(line, areBoldLabels);
+    const label =
+      LABEL.exec(line.text) ?? boldLabel(line, areBoldLabels) ?? (areDashed ? DASHED.exec(line.text) : null);
     const before = lines[index - 1];
     const wraps =
       before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);

@@ -50,6 +50,10 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   const [part, project] = atoms;
   if (part && project && names.tags !== undefined && part.line === project.line && PART_TAKEN.test(part.text))
     atoms = [project, part, ...atoms.slice(2)];
+  const [whole] = atoms;
+  // "Tide Map — lead developer" above what it is: behind the dash is what somebody was in it.
+  const taken = whole && names.tags !== undefined && atoms.length > 1 ? dashSplits(whole)[0] : undefined;
+  if (taken && taken[0].role < 0.5 && taken[1].role > 0.5) atoms = [...taken, ...atoms.slice(1)];
   const first = atoms[0];
   const split = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
   if (first && split) {

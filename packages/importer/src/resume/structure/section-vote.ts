@@ -5,6 +5,7 @@ import { isScore, isSettledPlace } from './entry-facts.ts';
 import { commaParts, titleness } from './entry-parts.ts';
 import type { Vocabulary } from './fields.ts';
 import type { EntryParts } from './read-entry.ts';
+import { isNameOfSchool } from './read-study.ts';
 
 /** How often something in a section means what. */
 type Votes = Map<string, Map<Meaning, number>>;
@@ -146,6 +147,16 @@ const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (
   // "Chemistry, Harlow College": what stands before a school and is no place is what was learned there.
   if (vocabulary === 'study' && by === 'comma 2' && isAlone && sure[1] === 'subtitle')
     return [sure[0] ?? 'title', sure[1]];
+  // "Evening course in baking - HCA": behind a dash the letters of a name are those of the school.
+  if (
+    vocabulary === 'study' &&
+    by === 'dash' &&
+    isAlone &&
+    sure[0] !== 'subtitle' &&
+    parts[1] &&
+    isNameOfSchool(parts[1])
+  )
+    return ['title', 'subtitle'];
   if (vocabulary !== 'job' || by !== 'dash' || !isAlone) return sure;
   const opposite = { title: 'subtitle', subtitle: 'title', place: undefined } as const;
   return sure.map((meaning, at) => {

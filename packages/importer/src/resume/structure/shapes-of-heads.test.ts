@@ -1,0 +1,156 @@
+import { markedLines } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { resumeOfPages } from '../testing/resume-of-pages.ts';
+
+const pdf = async (...given: readonly string[]) =>
+  resumeOfPages(
+    markedLines(['* Ada Park', 'ada@example.org', ...given], {
+      xOf: (cell) => [40, 300, 440][cell] ?? 40,
+      top: 40,
+      step: 15,
+      heading: 11.8,
+    }),
+  );
+
+const jobs = async (...given: readonly string[]) =>
+  (await pdf('# Work experience', ...given)).sections.experience.items.map(({ position, employer, location }) => [
+    position,
+    employer,
+    location,
+  ]);
+
+const studies = async (...given: readonly string[]) =>
+  (await pdf('# Education', ...given)).sections.education.items.map(({ degree, area, institution, start, end }) => [
+    [degree, area].filter(Boolean).join(', '),
+    institution,
+    start,
+    end,
+  ]);
+
+describe('heads of jobs', () => {
+  it('end in two towns, or in one with the number of its department', async () => {
+    expect(
+      await jobs(
+        'Web designer || 2020 - 2021',
+        'Optima Coaching, La Garde (83)',
+        'Music teacher || 2018 - 2019',
+        'School of Quays, Paris et Garches',
+      ),
+    ).toEqual([
+      ['Web designer', 'Optima Coaching', 'La Garde (83)'],
+      ['Music teacher', 'School of Quays', 'Paris et Garches'],
+    ]);
+  });
+
+  it('keep names that only look like towns', async () => {
+    expect(await jobs('Clerk || 2020 - 2021', 'Miller, Smith & Sons')).toEqual([['Clerk', 'Miller, Smith & Sons', '']]);
+  });
+
+  it('end in full stops and in what an employer does', async () => {
+    expect(
+      await jobs(
+        '* Web developer at 23 Gears in Berlin. || 2018 - 2019',
+        '* Clerk at Harlow Seeds AB (growing of beets). || 2016 - 2018',
+      ),
+    ).toEqual([
+      ['Web developer', '23 Gears', expect.stringContaining('Berlin')],
+      ['Clerk', 'Harlow Seeds AB', ''],
+    ]);
+  });
+
+  it('keep a name in brackets', async () => {
+    expect(await jobs('* Clerk at Harlow Seeds AB (Quayside) || 2016 - 2018')).toEqual([
+      ['Clerk', 'Harlow Seeds AB (Quayside)', ''],
+    ]);
+  });
+});
+
+describe('heads of studies', () => {
+  it('begin with a year whose dash has no other behind it', async () => {
+    expect(await studies('2021- Harlow College of Art', '2017-2021 Quayside School')).toEqual([
+      ['', 'Harlow College of Art', '2021', ''],
+      ['', 'Quayside School', '2017', '2021'],
+    ]);
+    expect(await studies('2021 - BSc Physics, Harlow College')).toEqual([
+      ['BSc, Physics', 'Harlow College', '', '2021'],
+    ]);
+  });
+
+  it('name a school behind a dash where another has the letters of one there', async () => {
+    expect(
+      await studies(
+        'Evening course in weaving - HCAD Harlow || 2016 - 2018',
+        'High School Diploma - Professor Oscarline Millfield || 2012 - 2015',
+      ),
+    ).toEqual([
+      ['Evening course in weaving', 'HCAD Harlow', '2016', '2018'],
+      ['High School Diploma', 'Professor Oscarline Millfield', '2012', '2015'],
+    ]);
+  });
+});
+
+describe('small lists', () => {
+  it('have their names before a dash where commas part what is behind it', async () => {
+    const { sections } = await pdf('# Skills', 'Design - Figma, Inkscape', 'Web - HTML, CSS');
+    expect(sections.skill.items).toMatchObject([
+      { name: 'Design', keywords: ['Figma', 'Inkscape'] },
+      { name: 'Web', keywords: ['HTML', 'CSS'] },
+    ]);
+  });
+
+  it('may have hyphens between their words', async () => {
+    const { sections } = await pdf(
+      '# Skills',
+      'Figma - Wireframes - User tests - Web design -',
+      'Access (WCAG) - Speed',
+    );
+    expect(sections.skill.items).toMatchObject([
+      { keywords: ['Figma', 'Wireframes', 'User tests', 'Web design', 'Access (WCAG)', 'Speed'] },
+    ]);
+    expect((await pdf('# Skills', 'Back-end - Node', 'Data')).sections.skill.items).not.toMatchObject([
+      { keywords: ['Back-end', 'Node', 'Data'] },
+    ]);
+  });
+
+  it('of languages have signs between them, and levels before brackets', async () => {
+    const { sections } = await pdf('# Languages', 'Arabic: Native || · || English: Fair', 'Quay tongue: C1 (at work)');
+    expect(sections.language.items).toMatchObject([
+      { name: 'Arabic', fluency: 'Native' },
+      { name: 'English', fluency: 'Fair' },
+      { name: 'Quay tongue', fluency: 'C1 (at work)' },
+    ]);
+  });
+});
+
+describe('heads of projects', () => {
+  it('have what somebody was in them behind a dash, above what they are', async () => {
+    const { sections } = await pdf(
+      '# Projects',
+      '* Tide Map - tech lead & only developer || 2023 - 2024',
+      'A map of tides with alarms',
+      '- Drew the coast',
+    );
+    expect(sections.project.items).toMatchObject([{ name: 'Tide Map', start: '2023' }]);
+  });
+
+  it('keep a dash before other words', async () => {
+    const { sections } = await pdf(
+      '# Projects',
+      '* Tide Map - Northern coast || 2023 - 2024',
+      'A map of tides',
+      '- Drew it',
+    );
+    expect(sections.project.items).toMatchObject([{ name: 'Tide Map - Northern coast' }]);
+  });
+});
+
+describe('certificates', () => {
+  it('have their year in the last of their brackets, before a colon', async () => {
+    const { sections } = await pdf(
+      '# Certificates',
+      '- Course for leaders (Harlow Chamber) (2022): how to speak to people who know more than you',
+      '- Course for sailors (2021): how to come back',
+    );
+    expect(sections.certification.items).toMatchObject([{ date: '2022' }, { date: '2021' }]);
+  });
+});
