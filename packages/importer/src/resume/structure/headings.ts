@@ -1,6 +1,7 @@
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { HEADLINE_LABELS } from './contact-labels.ts';
+import { abroadHeadings } from './known-headings/abroad.ts';
 import { exampleHeadings } from './known-headings/examples.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { laterHeadings } from './known-headings/later.ts';
@@ -104,6 +105,17 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
 };
 
+/** Traditional characters of headings, each before the simplified one. */
+const TRADITIONAL =
+  '經经歷历學学專专業业驗验興兴語语獎奖榮荣譽誉證证執执個个簡简聯联絡络繫系資资訊讯傳传實实習习訓训練练課课講讲論论' +
+  '發发項项務务職职場场電电腦脑軟软體体術术團团會会動动義义應应讀读樂乐愛爱網网連连結结備备註注優优勢势質质競竞賽赛' +
+  '紹绍紀纪錄录評评價价總总參参與与達达認认養养進进級级選选歸归檔档況况關关於于從从諮咨詢询書书說说類类長长獲获勵励擅擅計计畢毕';
+const SIMPLIFIED = new Map([...TRADITIONAL.matchAll(/../gu)].map(([pair]) => [pair.slice(0, 1), pair.slice(1)]));
+
+/** The form in which headings are compared: as other texts, and Chinese in simplified characters. */
+const headingKey = (text: string): string =>
+  foldText(text).replace(/\p{Script=Han}/gu, (sign) => SIMPLIFIED.get(sign) ?? sign);
+
 type Announced = { text: string; target: HeadingTarget; language: string };
 
 /** All known headings; of those alike the first one counts. */
@@ -126,6 +138,10 @@ function* announced(): Iterable<Announced> {
       yield* each(headings.split('|'), targetOfKey(key), language);
   for (const [key, headings] of Object.entries(neighbourHeadings))
     yield* each(headings.split('|'), targetOfKey(key), '');
+  for (const [language, byKey] of Object.entries(abroadHeadings)) {
+    const own = documentLanguages.find((known) => known === language) ?? '';
+    for (const [key, headings] of Object.entries(byKey)) yield* each(headings.split('|'), targetOfKey(key), own);
+  }
   yield* each(HEADLINE_LABELS, { kind: 'headline' }, 'en');
 }
 
@@ -140,7 +156,7 @@ function buildIndex(): Map<string, HeadingMatch> {
   // After all others: "Profile" is a summary, although "Profiles" are links.
   const singulars = new Map<string, HeadingMatch>();
   for (const { text, target, language } of announced()) {
-    const key = foldText(text);
+    const key = headingKey(text);
     if (key && !index.has(key)) index.set(key, { target, language, exact: true });
     const one = language === 'en' ? singular(text) : '';
     if (one && !OTHER_AS_ONE.has(one) && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
@@ -172,6 +188,9 @@ const WEAK = new Set(
   ),
 );
 
+const THAI = /\p{Script=Thai}/u;
+const GAPLESS = new RegExp(`${CJK.source}|${THAI.source}`, 'u');
+
 const MAX_WORDS = 7;
 /** Of a heading with its number, colon and spaces. */
 const MAX_LENGTH = 200;
@@ -183,7 +202,7 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
   // "2 Education" in a document that numbers its sections.
-  const unnumbered = INDEX.get(foldText(bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '')));
+  const unnumbered = INDEX.get(headingKey(bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '')));
   const exact = unnumbered ?? INDEX.get(singular(bare)) ?? misspelt(bare);
   if (exact) return exact;
   // "Berufserfahrung/Praktika": two names of one section.
@@ -202,7 +221,8 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
       if (match && match.target.kind !== 'headline' && (!best || length > best.length)) best = { match, length };
     }
   }
-  if (!best && CJK.test(bare) && bare.length <= 12) best = partOfCjk(foldText(bare));
+  if (!best && (CJK.test(bare) ? bare.length <= 12 : THAI.test(bare) && bare.length <= 30))
+    best = partOfCjk(headingKey(bare));
   if (!best && words.length === 1) best = startOrEnd(words[0] ?? '');
   return best ? { ...best.match, exact: false } : undefined;
 };
@@ -236,11 +256,16 @@ export const confidenceOfGuess = ({ target, sure }: LikelyTarget): number =>
 export const targetKey = (target: HeadingTarget): string =>
   target.kind === 'section' ? target.section.key : target.kind;
 
-/** Chinese and Japanese headings have no spaces: the longest known heading inside counts. */
+/** Chinese, Japanese and Thai headings have no spaces: the longest known heading inside counts. */
 const partOfCjk = (text: string): { match: HeadingMatch; length: number } | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {
-    if (key.length >= 2 && CJK.test(key) && text.includes(key) && (!best || key.length > best.length))
+    if (
+      key.length >= (CJK.test(key) ? 2 : 4) &&
+      GAPLESS.test(key) &&
+      text.includes(key) &&
+      (!best || key.length > best.length)
+    )
       best = { match, length: key.length };
   }
   return best;
