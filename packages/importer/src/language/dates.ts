@@ -134,7 +134,7 @@ const POINT = new RegExp(
 );
 
 /** Dates that are still to be filled in, and all others; most texts have none. */
-const blank = `${EDGE_BEFORE}(?:${blankDates(MONTH_NAME, PRESENT)})${EDGE_AFTER}`;
+const blank = `${EDGE_BEFORE}(?:${blankDates(MONTH_NAME, PRESENT, anyOf(TO_WORDS))})${EDGE_AFTER}`;
 let pointOrBlank: RegExp | undefined;
 
 type Point = { from: number; to: number; date: string };

@@ -236,7 +236,8 @@ const judge = (
   const headingsRight = headings(rightRows, leftRows) + (opensBesideName ? 1 : 0);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
-  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft) || isFactColumn(rightRows)) return undefined;
+  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft)) return undefined;
+  if (isFactColumn(rightRows, alone(rightRows, leftRows))) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
@@ -284,15 +285,15 @@ const isName = ([first, ...below]: readonly Segment[][], beside: readonly Segmen
 const shareAtEdge = (rows: readonly Segment[][], x: number): number =>
   rows.filter(([first]) => first !== undefined && Math.abs(first.x - x) <= 2).length / Math.max(1, rows.length);
 
-/** Dates and places flush with the right edge belong to the lines beside them. */
-const isFactColumn = (rows: readonly Segment[][]): boolean => {
+/** Dates and places flush with the right edge belong to the lines beside them; so does all else that is level with them. */
+const isFactColumn = (rows: readonly Segment[][], alone: number): boolean => {
   const texts = rows.flatMap((row) => (row.length === 1 && row[0] ? [row[0]] : []));
   if (texts.length < rows.length || texts.some(({ text }) => text.length > 44)) return false;
   const edge = texts.map(({ right }) => right).sort((a, b) => a - b)[Math.floor(texts.length / 2)] ?? 0;
   const flush = texts.filter(({ right }) => Math.abs(right - edge) < 2);
   const lefts = new Set(texts.map(({ x }) => Math.round(x / 3)));
   if (flush.length < 0.9 * rows.length || lefts.size < 0.4 * rows.length) return false;
-  return texts.filter(({ text }) => isFact(text)).length >= 0.6 * rows.length;
+  return alone < 0.34 || texts.filter(({ text }) => isFact(text)).length >= 0.6 * rows.length;
 };
 
 /** Labels flush with the text beside them: their right edges agree, their left edges do not, and most are level with text. */

@@ -348,9 +348,10 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
   );
 };
 
-/** "负责后端开发，使用Python和Django": Chinese clauses, which have no spaces, where names would have some. */
+/** "负责后端开发，使用Python和Django", "负责维护。": Chinese clauses and sentences, which have no spaces, where names would have some. */
 const isClauses = (text: string): boolean =>
-  text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text);
+  (text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text)) ||
+  (text.length >= 6 && /\p{Script=Han}[。！？]$/u.test(text));
 
 /** The first line of a section, if it ends before its column does and no full stop ends it: it is above what it describes. */
 const titleOnTop = ([first, second]: readonly Line[]): Line | undefined =>

@@ -37,6 +37,19 @@ describe('tables with names of columns in Japanese', () => {
   });
 });
 
+describe('sentences', () => {
+  it('in Chinese describe, however few spaces they have', async () => {
+    const { experience } = await sectionsOf(
+      '## 实习经历',
+      '数据部门 2023.09-2023.12',
+      '整理全部海图数据。撰写使用说明。',
+    );
+    expect(experience.items).toMatchObject([{ start: '2023-09', body: '整理全部海图数据。撰写使用说明。' }]);
+    const { experience: named } = await sectionsOf('## 实习经历', '数据部门 2023.09-2023.12', '海图公司');
+    expect(named.items).toMatchObject([{ position: '数据部门', employer: '海图公司' }]);
+  });
+});
+
 describe('slashes', () => {
   const jobs = async (title: string, rest: string) =>
     (

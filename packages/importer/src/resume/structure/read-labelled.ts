@@ -58,13 +58,23 @@ export const readLabelled = (
   const parts = withWholeLabels(labelsApart(lines)).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
-  if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2) return undefined;
+  if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2 || areNames(parts)) return undefined;
   const forms: LabelledLine[][] = [];
   for (const part of parts) {
     if (part.kind === first.kind) forms.push([part]);
     else forms.at(-1)?.push(part);
   }
   return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** Whether what reads as labels are the names themselves, as in samples ("Company name … 2019 – 2021"): nothing stands in a column. */
+const areNames = (parts: readonly LabelledLine[]): boolean => {
+  const beside = parts.filter(
+    ({ line, kind, at }) => kind !== undefined && at > 0 && !/[:：]\s*$/u.test(line.cells[0]?.text ?? ''),
+  );
+  return (
+    beside.length > 1 && !beside.some(({ at }, index) => index > 0 && Math.abs(at - (beside[index - 1]?.at ?? 0)) < 3)
+  );
 };
 
 /** So many labels in one line are a form, not a sentence with a colon; where several lines have labels alike, two are. */

@@ -1,0 +1,80 @@
+import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { importFile } from '../import-file.ts';
+
+/** Lines from the top: `# ` is a heading, `- ` an item; what is behind `||` ends at the right edge, or is in a column. */
+const lines = (given: readonly string[]): PdfText[] =>
+  given.flatMap((line, index) => {
+    const [text = '', fact] = line.replace(/^# /u, '').split(/ \|\|>? /u);
+    const lower = line.includes('||>') ? 3 : 0;
+    const y = 100 + index * 16;
+    const size = line.startsWith('#') ? 14 : 10;
+    const left = { text, x: text.startsWith('- ') ? 52 : 40, y, size, bold: size > 10 };
+    return fact === undefined ? [left] : [left, { text: fact, x: 550 - (WIDTHS[fact] ?? 310), y: y + lower, size }];
+  });
+/** In points, in Helvetica of 10 points. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  Location: 37.8,
+  'Date Range': 53.4,
+  'Graduation Year': 73.4,
+  '2019 - 2021': 53.4,
+  'Leeds, UK': 46.2,
+};
+const read = async (...given: string[]) => {
+  const head: PdfText[] = [
+    { text: 'Ada Park', x: 40, y: 50, size: 22, bold: true },
+    { text: 'ada@example.org', x: 40, y: 70, size: 10 },
+  ];
+  const bytes = writePdf([{ texts: [...head, ...lines(given)] }]);
+  return (await importFile({ name: 'x.pdf', bytes, asOf: '2026-11-21' })).resume;
+};
+
+describe('words that stand for values in samples', () => {
+  it('are the values, though labels are called so', async () => {
+    const { sections } = await read(
+      '# Experience',
+      'Company name || 2019 - 2021',
+      'Role || Leeds, UK',
+      '- Drew the charts of the harbour and of both rivers that flow into it',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Role', employer: 'Company name', location: 'Leeds, UK', start: '2019', end: '2021' },
+    ]);
+  });
+
+  it('are labels where their values stand in a column', async () => {
+    const { sections } = await read(
+      '# Experience',
+      'Company || Harbour Office',
+      'Role || Surveyor',
+      'Period || 2019 - 2021',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Surveyor', employer: 'Harbour Office', start: '2019' },
+    ]);
+  });
+
+  it('belong to the lines at whose end they stand, if one is a little lower as well', async () => {
+    const { sections } = await read(
+      '# Experience',
+      'Surveyor || 2019 - 2021',
+      'Harbour Office || Leeds, UK',
+      '- Drew the charts of the harbour and of both rivers',
+      'Clerk',
+      'Council of the River || Location',
+      '- Filed the letters of all eleven members',
+      '# Projects',
+      'Map of wrecks || Date Range',
+      '- Found twelve of them',
+      '- Drew each of them to scale',
+      '# Education',
+      'Bachelor of Science || Graduation Year',
+      'River College ||> Location',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Surveyor', employer: 'Harbour Office', location: 'Leeds, UK', start: '2019' },
+      { position: 'Clerk', employer: 'Council of the River' },
+    ]);
+    expect(sections.education.items.map(({ institution }) => institution)).toContain('River College');
+  });
+});
