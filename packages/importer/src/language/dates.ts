@@ -11,6 +11,15 @@ import {
   TO_WORDS,
   UNTIL_WORDS,
 } from './date-words.ts';
+import {
+  AND_OF_NEIGHBOURS,
+  EXPECTED_OF_NEIGHBOURS,
+  PRESENT_OF_NEIGHBOURS,
+  SEASONS_OF_NEIGHBOURS,
+  SINCE_OF_NEIGHBOURS,
+  TO_OF_NEIGHBOURS,
+  UNTIL_OF_NEIGHBOURS,
+} from './date-words-of-neighbours.ts';
 
 /** A date or a range found in text. `start` and `end` are partial dates, `''` if not given or still to be filled in. */
 export type FoundDates = {
@@ -25,15 +34,27 @@ export type FoundDates = {
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const anyOf = (words: readonly string[]): string =>
-  [...new Set(words)]
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length)
-    .map(escape)
+/**
+ * The source of an expression for any of the words, the longest first. Words that begin alike share that beginning: the source stays
+ * so short, and the expression so quick, as hundreds of names of months allow.
+ */
+const anyOf = (words: readonly string[]): string => {
+  const byLetter = Map.groupBy(new Set(words.filter(Boolean)), (word) =>
+    String.fromCodePoint(word.codePointAt(0) ?? 0),
+  );
+  return [...byLetter]
+    .map(([letter, alike]) => {
+      const rests = alike.map((word) => word.slice(letter.length));
+      const rest = anyOf(rests);
+      const ends = rests.includes('');
+      const isWhole = !ends && new Set(rests.map((word) => word.codePointAt(0))).size === 1;
+      return escape(letter) + (rest === '' || isWhole ? rest : `(?:${rest})${ends ? '?' : ''}`);
+    })
     .join('|');
+};
 
 /** Languages without headings of their own whose dates are still read. */
-const NEIGHBOURS = ['pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg'];
+const NEIGHBOURS = 'pt-PT cs da nb fi hu ro uk ca id hr bg sk sl sr sr-Latn bs mk lt lv et'.split(' ');
 
 const shapes: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
@@ -48,7 +69,10 @@ function buildMonths(): Map<string, number> {
   const add = (name: string, month: number): void => {
     const key = monthKey(name);
     // A Chinese or Japanese month is a number with a character after it and is read as such.
-    if (key && !/\d/u.test(key) && !months.has(key)) months.set(key, month);
+    if (!key || /\d/u.test(key)) return;
+    // Greek capitals have no accents: "ΜΑΡΤΙΟΣ".
+    for (const known of /\p{Script=Greek}/u.test(key) ? [key, key.normalize('NFD').replace(/\p{M}/gu, '')] : [key])
+      if (!months.has(known)) months.set(known, month);
   };
   // Document languages come first: a name may be a different month elsewhere (listopad is November in Polish, October
   // in Croatian).
@@ -80,11 +104,19 @@ const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
 const MONTH_NAME = `(?:${anyOf([...MONTHS.keys()])})`;
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const ROMAN = `(?:${anyOf(ROMAN_MONTHS)})`;
-const SEASON = `(?:${anyOf(SEASONS)})`;
+const SEASON = `(?:${anyOf([...SEASONS, ...SEASONS_OF_NEIGHBOURS])})`;
 const presentOf = (language: (typeof documentLanguages)[number]) => documentStrings(language).present.toLowerCase();
-const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map(presentOf)])})`;
+const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...PRESENT_OF_NEIGHBOURS, ...documentLanguages.map(presentOf)])})`;
+const SINCE = [...SINCE_WORDS, ...SINCE_OF_NEIGHBOURS];
+const UNTIL = [...UNTIL_WORDS, ...UNTIL_OF_NEIGHBOURS];
+const TO = [...TO_WORDS, ...TO_OF_NEIGHBOURS];
+const EXPECTED = [...EXPECTED_WORDS, ...EXPECTED_OF_NEIGHBOURS];
+const AND = [...AND_WORDS, ...AND_OF_NEIGHBOURS];
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+/** What stands behind a year: "2019 r.", "2019. – 2021.", "2019. gada", "2019 гг.", "2019. godine". */
+const OF_YEAR = String.raw`(?:\s?(?:гг?|рр?|r|m|god|год)\.|\.?\s(?:гг?|рр?|год[аиы]|году|року|године?|godin[ea]|gad[as]|metai|metais|aasta)(?!\p{L})|\.(?=\s?[-–—]))`;
 
 /** Behind two digits that are a year, not a day: no year and no other number. */
 const NO_DAY = String.raw`${EDGE_AFTER}(?!(?:[.,]?\s{0,3}|[-/:.])\d)`;
@@ -105,16 +137,17 @@ const POINT = new RegExp(
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
     String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
       String.raw`|of\s+)?)?(?<name>${MONTH_NAME})(?!\p{L})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
-      String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
-    String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
+      String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:${OF_YEAR}|\s*г)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
+    // 2021 March, 2021. március, 2021 m. kovo mėn., 2021. gada marts
+    String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})(?:\.?\s+(?:m\.|gada|metų)|\s*,|\.(?=\s\p{L}+(?!\p{L}|\.?\s\d)))?\s+(?<nameAfter>${MONTH_NAME})(?:\s+mėn)?\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15); 2021.04-2022.10 are two
     String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
-      String.raw`|3[01]))?${EDGE_AFTER}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
+      String.raw`|3[01]))?(?:\.(?=\s?[-–—]))?${EDGE_AFTER}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
     // 15.04.2021, 04/2021, 4-2021
     String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
-      String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,
+      String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${OF_YEAR}?${EDGE_AFTER}`,
     // 10/15-08/18, 09/14–heute: two digits are a year where a second date follows or precedes.
     String.raw`(?<![\p{L}\p{N}/.,-])(?<briefMonth>0?[1-9]|1[0-2])\/(?<briefYear>\d{2})(?=\s*[-–—]\s*(?:(?:0?[1-9]|1[0-2])\/\d{2}${EDGE_AFTER}(?!/)|${PRESENT}))`,
     String.raw`(?<=(?:0?[1-9]|1[0-2])\/\d{2}\s*[-–—]\s*)(?<briefEndMonth>0?[1-9]|1[0-2])\/(?<briefEnd>\d{2})${EDGE_AFTER}(?!/)`,
@@ -126,7 +159,7 @@ const POINT = new RegExp(
     String.raw`(?<=${EDGE_BEFORE}${ROMAN}\.?\s${YEAR}\s*[-–—]\s*)(?<romanEndMonth>${ROMAN})\.?\s(?<romanEnd>${YEAR})${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
       String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
-    String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?<year>${YEAR})${OF_YEAR}?${EDGE_AFTER}`,
   ]
     .join('|')
     .replaceAll(/\\s([*+])/gu, (_, sign: string) => `\\s{${sign === '*' ? 0 : 1},${mostSpaces}}`),
@@ -148,8 +181,20 @@ const monthOf = (name: string | undefined): string => {
   return month === undefined ? '' : `-${two(month)}`;
 };
 
+/** Beside these words "listopad" is October, as Croatian has it; to Poles and Czechs it is November. */
+const CROATIAN =
+  /(?<!\p{L})(?:sije[čc]|velja[čc]|ožuj|travan|svib|lipan|srpan|kolovoz|ruj[an]|studen|prosinac|prosinca|danas|sada|trenutno)/iu;
+
+/** All matches of a global expression. `matchAll` would make a copy of it each time, which costs more than most texts do. */
+const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) matches.push(match);
+  return matches;
+};
+
 const pointsIn = (text: string, thisYear: number): Point[] =>
-  [...text.matchAll(pointsWithin(text))].flatMap((match) => {
+  matchesOf(pointsWithin(text), text).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
@@ -158,6 +203,7 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     if (g['cjkYear']) date = g['cjkYear'];
     if (date && g['cjkMonth'] && Number(g['cjkMonth']) <= 12) date += `-${two(Number(g['cjkMonth']))}`;
     if (g['nameYear']) date = `${g['nameYear']}${monthOf(g['name'])}`;
+    if (date && /^listopad/iu.test(g['name'] ?? '') && CROATIAN.test(text)) date = `${g['nameYear']}-10`;
     if (g['shortYear']) date = `${century(Number(g['shortYear']), thisYear)}${monthOf(g['name'])}`;
     if (g['viYear']) date = `${g['viYear']}-${two(Number(g['viMonth']))}`;
     if (g['yearFirst']) date = `${g['yearFirst']}${monthOf(g['nameAfter'])}`;
@@ -192,8 +238,8 @@ const pointsWithin = (text: string): RegExp => {
 const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
 
 const SEPARATOR = new RegExp(
-  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|(?<=\s)\/(?=\s)|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から` +
-    String.raw`|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`,
+  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|(?<=\s)\/(?=\s)|${EDGE_BEFORE}(?:${anyOf(TO)})${EDGE_AFTER}|至|到|から` +
+    String.raw`|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED)})${EDGE_AFTER}:?\s*)?`,
   'iu',
 );
 const PRESENT_AT = new RegExp(String.raw`^${PRESENT}${EDGE_AFTER}\.?`, 'iu');
@@ -201,13 +247,13 @@ const PRESENT_CJK = new RegExp(String.raw`^(?:至今|现在|現在|目前|今|�
 const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`, 'u');
 /** "2007–8": one digit is a year behind a dash that is none of a month, "2012-3". */
 const SHORTEST_END = new RegExp(String.raw`^[–—](?<digits>\d)(?=[\s,;)]|$)(?!\s*[%\p{Ll}])`, 'u');
-const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}(?:${anyOf(AND_WORDS)})${EDGE_AFTER})`;
+const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}(?:${anyOf(AND)})${EDGE_AFTER})`;
 const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*(?:[-–—]|${LISTING})\s*$`, 'iu');
 const LISTED = new RegExp(String.raw`^\s*${LISTING}\s*$`, 'iu');
-const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE_WORDS)})\s*:?\s*$`, 'iu');
-const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL_WORDS)})\s*:?\s*$`, 'iu');
-const EXPECTED_BEHIND = new RegExp(String.raw`^\s*[(\[]\s*(?:${anyOf(EXPECTED_WORDS)})\s*[)\]]`, 'iu');
-const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})\s*:?\s*$`, 'iu');
+const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE)})\s*:?\s*$`, 'iu');
+const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL)})\s*:?\s*$`, 'iu');
+const EXPECTED_BEHIND = new RegExp(String.raw`^\s*[(\[]\s*(?:${anyOf(EXPECTED)})\s*[)\]]`, 'iu');
+const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED)})\s*:?\s*$`, 'iu');
 
 /** Arabic-Indic, Devanagari and full-width digits as ASCII, one character for one. */
 const latinDigits = (text: string): string =>
@@ -368,7 +414,7 @@ const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[0
 const dateWords = (more: string): RegExp =>
   new RegExp(
     String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
-      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?|(?<=\d\s?)ff\.?` +
+      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE, ...TO, ...UNTIL, ...AND])})|de|${OF_YEAR}|г\.?|(?:m(?:ėn)?|р|r)\.|gada|metų|(?<=\d\s?)ff\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',
   );

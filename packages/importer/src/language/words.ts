@@ -1,4 +1,14 @@
 import { isCity } from './cities.ts';
+import {
+  DEGREES_OF_NEIGHBOURS,
+  LEVELS_ALONE_OF_NEIGHBOURS,
+  LEVELS_OF_NEIGHBOURS,
+  ORGANISATIONS_OF_NEIGHBOURS,
+  SCHOOL_ENDS_OF_NEIGHBOURS,
+  SCHOOLS_OF_NEIGHBOURS,
+} from './organisations-of-neighbours.ts';
+import { ROLE_ENDS_OF_NEIGHBOURS, ROLES_OF_NEIGHBOURS } from './roles-of-neighbours.ts';
+
 /**
  * Words that indicate what a short text is. Stems match at the start of a word (in Latin scripts also at the end of a
  * German compound), CJK words anywhere.
@@ -46,14 +56,14 @@ const ROLE_STEMS =
   '|progettista|avvocato|assistente|segretari|volontari' +
   '|ontwikkelaar|medewerker|adviseur|leidinggevende|stagiair|verkoper|docent|verpleegkundige|beheerder' +
   '|bestuurslid|directeur|teamleider|monteur' +
-  '|programist|inżynier|kierownik|specjalista|dyrektor|asystent|stażyst|konsultant|sprzedawc|księgow' +
+  '|programist|inżynier(?!i[aięą])|kierownik|specjalista|dyrektor|asystent|stażyst|konsultant|sprzedawc|księgow' +
   '|nauczyciel|doradca|praktykant|pracownik|koordynator|menedżer|referent|pielęgniark' +
   '|utvecklare|ingenjör|chef|konsult|säljare|lärare|sjuksköterska|projektledare|handläggare|ansvarig' +
   '|biträde|praktikant|samordnare' +
   '|mühendis|müdür|uzman|yönetici|stajyer|danışman|öğretmen|sorumlu|asistan|geliştirici|tekniker|elemanı|temsilci' +
   '|nhân viên|kỹ sư|giám đốc|trưởng|quản lý|chuyên viên|lập trình viên|thực tập sinh|kế toán|giáo viên' +
   '|μηχανικός|διευθυντ|υπεύθυνος|υπεύθυνη|υπάλληλος|βοηθός|πωλητ|σύμβουλος|προγραμματιστ|καθηγητ' +
-  '|разработчик|программист|инженер|менеджер|директор|руководитель|начальник|специалист|аналитик' +
+  '|разработчик|программист|инженер(?!и[яи]|с)|менеджер|директор|руководитель|начальник|специалист|аналитик' +
   '|бухгалтер|консультант|стаж[её]р|ассистент|помощник|администратор|продавец|учитель|преподаватель' +
   '|врач|медсестра|оператор|дизайнер|водитель|юрист|экономист|маркетолог|редактор|тестировщик' +
   '|заместитель|ведущий|старший|главный';
@@ -125,7 +135,7 @@ const DEGREE = new RegExp(
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|(?:magister|master|kandidat)program(?:met)?` +
-    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
+    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${DEGREES_OF_NEIGHBOURS})(?![\p{L}\p{N}])`,
   'giu',
 );
 const DEGREE_ANYWHERE = new RegExp(
@@ -141,11 +151,11 @@ const CJKISH = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Arabic', 'Hebrew', 'De
 const stems = (list: string, whole: boolean): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
 
-const ROLE_START = stems(ROLE_STEMS, false);
+const ROLE_START = stems(`${ROLE_STEMS}|${ROLES_OF_NEIGHBOURS}`, false);
 const ROLE_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
     String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kaufmann|kauffrau|fachmann|fachfrau|trainer|coach|dozent|referent|sprecher|wart|kellner|bäcker|metzger|maler|maurer|schreiner|tischler|koch|köchin|helfer|beamter|beamte|richter|forscher|wissenschaftler|redakteur|autor|designer|architekt|analyst|administrator|controller|disponent|einkäufer|sekretär|vorsitzender?|schatzmeister|kassierer|pädagog|psycholog|übersetzer|dolmetscher|praktikant|praktikum|arzt|ärzt|inspektor|kapitän|leitung|begeleider|adviseur|leraar|verkoper|beheerder|lärare|sköterska|säljare|tekniker|konsult|betreuer|verwalter|zeichner|planer|prüfer|fahrer|führer|händler|gärtner|schwester|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
-    String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
+    String.raw`|ingenjör|${ROLE_ENDS_OF_NEIGHBOURS})(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );
 /** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
@@ -157,16 +167,19 @@ const ROLE_LETTERS =
 /** A rank that ends a title: "Audit Senior", "Design Lead". */
 const ROLE_RANK = /^(?:\p{Lu}\p{L}+ ){1,2}(?:Senior|SENIOR|Lead|LEAD)$/u;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
-const ORG_WHOLE = stems(ORG_STEMS, true);
+const ORG_WHOLE = stems(`${ORG_STEMS}|${ORGANISATIONS_OF_NEIGHBOURS}`, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');
-const SCHOOL_START = stems(SCHOOL_STEMS, false);
+const SCHOOL_START = stems(`${SCHOOL_STEMS}|${SCHOOLS_OF_NEIGHBOURS}`, false);
 const SCHOOL_CJK = new RegExp(SCHOOL_ANYWHERE, 'u');
 const HAS_CJKISH = new RegExp(`[${CJKISH}]`, 'u');
 
 /** German, Dutch and Swedish names that end in what they are: "Autohaus", "Bouwbedrijf", "Mittelschule". */
 const ORG_COMPOUND =
   /\p{Ll}(?:werke|bank|haus|betriebe?|verein|verband|büro|zentrum|klinik|sparkasse|bedrijf|bureau|centrum|ziekenhuis|sjukhus)(?![\p{L}])/u;
-const SCHOOL_COMPOUND = /\p{Ll}(?:schule|gymnasium|kolleg|akademie|school|skolan?|gymnasiet)(?![\p{L}])/u;
+const SCHOOL_COMPOUND = new RegExp(
+  String.raw`\p{Ll}(?:schule|gymnasium|kolleg|akademie|school|skolan?|gymnasiet|${SCHOOL_ENDS_OF_NEIGHBOURS})(?![\p{L}])`,
+  'u',
+);
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length;
 
@@ -281,7 +294,7 @@ const LEVEL_WORDS = new RegExp(
     String.raw`|ileri|orta|başlangıç|bản ngữ|thành thạo|trung cấp|cơ bản|μητρική|άριστα|καλά|родной|свободно` +
     String.raw`|продвинутый|средний|начальный|базовый|اللغة الأم|ممتاز|جيد جد[ًا]+|جيد|متوسط|مبتدئ|طليق|שפת אם` +
     String.raw`|רמה גבוהה|שוטף|מצוין|बुनियादी|मातृभाषा|धाराप्रवाह|母语|流利|精通|熟练|良好|一般|掌握|熟悉|了解|母語|ネイティブ|流暢|ビジネスレベル` +
-    String.raw`|日常会話|初級|中級|上級|모국어|유창|원어민|고급|중급|초급)(?![\p{L}])`,
+    String.raw`|日常会話|初級|中級|上級|모국어|유창|원어민|고급|중급|초급|${LEVELS_OF_NEIGHBOURS})(?![\p{L}])`,
   'iu',
 );
 
@@ -293,7 +306,7 @@ const LEVEL_ALONE = new RegExp(
     String.raw`|ekspert|avansert|avanceret|avancerad|flytende|flydende|grunnleggende|grundlæggende|grundläggande|nybegynner|begynder|nybörjare|viderekommende|rutinert|rutineret|øvet` +
     String.raw`|bra|god(?:e|t)?|meget god(?:e|t)?|mycket (?:bra|goda?)|äidinkieli|sujuva|erinomainen|(?:erittäin )?hyvä|tyydyttävä|alkeet|perustaso|keskitaso` +
     String.raw`|(?:bardzo )?dobr[ya]|początkujący|średni|rodilý mluvčí|pokročil[ýá]|začátečník|plynně|výborn[áěý]|anyanyelv|haladó|kezdő|középfok|felsőfok|társalgási szint` +
-    String.raw`|avansat|mediu|începător|nativ|(?:çok )?iyi|mükemmel|anadil|uzman|рідна|вільно|середній|початковий|отлично|хороший|mahir|lancar|dasar|menengah|nadiu|natiu)$`,
+    String.raw`|avansat|mediu|începător|nativ|(?:çok )?iyi|mükemmel|anadil|uzman|рідна|вільно|середній|початковий|отлично|хороший|mahir|lancar|dasar|menengah|nadiu|natiu|${LEVELS_ALONE_OF_NEIGHBOURS})$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/normalise.ts';
+import { EASTERN_EXTRAS, EASTERN_LABELS } from './eastern-labels.ts';
 import { networkByLabel } from './networks.ts';
 
 /** Labels before the position that somebody has or wants: the words next to them are the headline. */
@@ -261,7 +262,11 @@ const LABELS: Record<'name' | 'email' | 'phone' | 'place' | 'url' | 'headline', 
 };
 
 const LABEL_INDEX = new Map(
-  Object.entries(LABELS).flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])),
+  [
+    // What documents are written in comes last, and wins.
+    ...Object.entries(EASTERN_LABELS).map(([kind, words]) => [kind, words.split('|')] as const),
+    ...Object.entries(LABELS),
+  ].flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])),
 );
 
 /** A detail without a field of its own: date of birth, nationality, driving licence. */
@@ -275,7 +280,7 @@ export const EXTRA_LABEL = new RegExp(
     String.raw`|födelsedatum|körkort|doğum tarihi|uyruk|ngày sinh|giới tính|ημερομηνία γέννησης|дата рождения` +
     String.raw`|гражданство|возраст|пол|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|出生日期|出生年月|性别|民族|籍贯|政治面貌` +
     String.raw`|年龄|生年月日|性別|国籍|学历|婚姻状况|户籍|ふりがな|フリガナ|생년월일|국적|성별|age|alter` +
-    String.raw`|rut(?!\s\p{L})|dni|nif|nie(?!\s\p{L})|cpf|curp|pesel|c[ée]dula|passport(?: no\.?| number)?|reisepass|passeport|pasaporte|passaporte|paspoort)(?![\p{L}\p{N}_])`,
+    String.raw`|rut(?!\s\p{L})|dni|nif|nie(?!\s\p{L})|cpf|curp|pesel|c[ée]dula|passport(?: no\.?| number)?|reisepass|passeport|pasaporte|passaporte|paspoort|${EASTERN_EXTRAS})(?![\p{L}\p{N}_])`,
   'iu',
 );
 
@@ -283,7 +288,7 @@ const TITLES =
   String.raw`(?:europass[\s-]*)?curriculum\s*vit(?:ae|æ)|europass(?:[\s-]*(?:cv|lebenslauf))?|cv|resume|résumé` +
   String.raw`|(?:tabellarischer )?lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
   String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
-  String.raw`|meritförteckning|personal resume|životopis|življenjepis|önéletrajz|daftar riwayat hidup|riwayat hidup|gyvenimo aprašymas|elulookirjeldus`;
+  String.raw`|meritförteckning|personal resume|životopis|življenjepis|önéletrajz|daftar riwayat hidup|riwayat hidup|gyvenimo aprašymas|elulookirjeldus|(?:stru[kc]turovaný|štruktúrovaný|profesní|profesijný|strukturirani) životopis|(?:radna |profesionalna )?biografija|(?:радна |професионална |трудова )?биография|(?:радна )?биографија|автобиография|автобіографія|(?:szakmai )?önéletrajz|βιογραφικό(?: σημείωμα)?|dzīves ?gājums|dzīves un darba gājums`;
 
 /** The titles of such documents; neither a name nor a headline. */
 export const TITLE_OF_DOCUMENT = new RegExp(`^(?:${TITLES})$`, 'iu');

@@ -2,6 +2,7 @@ import { documentLanguages, documentStrings, pageStrings, sections, type Section
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { HEADLINE_LABELS } from './contact-labels.ts';
 import { abroadHeadings } from './known-headings/abroad.ts';
+import { easternHeadings, weakInTheEast } from './known-headings/eastern.ts';
 import { exampleHeadings } from './known-headings/examples.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { laterHeadings } from './known-headings/later.ts';
@@ -136,7 +137,7 @@ function* announced(): Iterable<Announced> {
   for (const [key, byLanguage] of [...Object.entries(moreHeadings), ...Object.entries(laterHeadings)])
     for (const [language, headings] of Object.entries(byLanguage))
       yield* each(headings.split('|'), targetOfKey(key), language);
-  for (const [key, headings] of Object.entries(neighbourHeadings))
+  for (const [key, headings] of [...Object.entries(neighbourHeadings), ...Object.entries(easternHeadings)])
     yield* each(headings.split('|'), targetOfKey(key), '');
   for (const [language, byKey] of Object.entries(abroadHeadings)) {
     const own = documentLanguages.find((known) => known === language) ?? '';
@@ -182,11 +183,12 @@ const trimmed = (text: string): string =>
     .trim();
 
 /** Words that announce a section alone, and among others say little of it: "Unpaid work", "Sea service". */
-const WEAK = new Set(
-  'work|works|service|services|community|engagement|engagements|background|additional|extra|extras|travaux|trabajos|lavori|arbeiten'.split(
+const WEAK = new Set([
+  ...'work|works|service|services|community|engagement|engagements|background|additional|extra|extras|travaux|trabajos|lavori|arbeiten'.split(
     '|',
   ),
-);
+  ...weakInTheEast.split('|').map(foldText),
+]);
 
 const THAI = /\p{Script=Thai}/u;
 const GAPLESS = new RegExp(`${CJK.source}|${THAI.source}`, 'u');

@@ -1,0 +1,52 @@
+/** Whole words of organisations in the languages of `ROLES_OF_NEIGHBOURS`: legal forms without their dots, and kinds of employers. */
+export const ORGANISATIONS_OF_NEIGHBOURS =
+  'sro|spol|zs|doo|jdoo|dd|jp|zrt|nyrt|bt|kkt|nkft|pfa|uab|všį|vši|sia|oü|mtü|fie|phu|fhu|pphu|zoz|nzoz|aktsiaselts|osaühing|akciju sabiedrība|nodibinājums' +
+  '|αε|εε|οε|επε|ικε|αεβε|ап|ад|еад|оод|еоод|ет|мбал|умбал|доо|дд|јп|тов|тзов|пат|прат|фоп|пп|кп|ао|нпо|нии|гуп|фгуп|фгбу|гбуз|гбу|мбоу|тоо' +
+  '|společnost|spoločnosť|nemocnic[ea]|úřad|úrad|magistrát|ministerstv[oa]|banka|pojišťovna|poisťovňa|spořitelna|sporiteľňa|podnik|závody?|družstvo|nadace|nadácia|sdružení|združenie|spolek|ústav|divadlo|muzeum|múzeum|knihovna|knižnica|lékárna|lekáreň|restaurace|reštaurácia|kavárna|kaviareň|pekárna|pekáreň|policie|polícia|armáda|firma|skupina|centrum|agent[uú]ra|kancelář|kancelária|nakladatelství|vydavateľstvo|televize|rozhlas' +
+  '|szpital|przychodnia|apteka|spółka|przedsiębiorstwo|zakłady?|grupa|biuro|kancelaria|agencja|teatr|biblioteka|restauracja|kawiarnia|piekarnia|sklep|hurtownia|wydawnictwo|redakcja|starostwo|gmina|policja|koło naukowe|samorząd' +
+  '|tvrtka|preduzeće|poduzeće|podjetje|kompanija|bolnica|bolnišnica|dom zdravlja|zdravstveni dom|ljekarna|apoteka|lekarna|ministrstvo|općina|opština|občina|udruga|udruženje|društvo|zadruga|zavod|fondacija|zaklada|agencija|zavarovalnica|osiguranje|kazalište|pozorište|gledališče|muzej|knjižnica|restoran|restavracija|gostilna|pekara|pekarna|trgovina|centar|savez|zveza|obrt' +
+  '|предузеће|компанија|банка|болница|дом здравља|апотека|министарство|општина|удружење|фондација|агенција|центар|клуб|позориште|музеј|библиотека|ресторан|завод|друштво|група|фирма|дружество|министерство|община|фондация|сдружение|агенция|център|театър|музей|ресторант|хотел|аптека|читалище|кооперация|магазин' +
+  '|корпорация|холдинг|поликлиника|администрация|управление|комитет|театр|кафе|гостиница|редакция|издательство|лаборатория|предприятие|комбинат|фабрика|объединение|бюро|компанія|група|лікарня|поліклініка|міністерство|адміністрація|фонд|бібліотека|готель|видавництво|підприємство' +
+  '|kórház|rendelőintézet|gyógyszertár|önkormányzat|minisztérium|hivatal|alapítvány|egyesület|társaság|szövetkezet|vállalat|csoport|gyár|iroda|ügynökség|színház|könyvtár|étterem|szálloda|kávézó|pékség|áruház|kiadó|stúdió|biztosító' +
+  '|spital(?:ul)?|prim[aă]ria|ministerul|funda[tțţ]ia|asocia[tțţ]ia|societatea|compania|grupul|agen[tțţ]ia|teatrul|muzeul|biblioteca|restaurantul|hotelul|centrul|fabrica|uzina|editura|clubul|consiliul|inspectoratul|direc[tțţ]ia|tribunalul|brut[aă]ria' +
+  '|εταιρ[εί]ί?α|νοσοκομείο|κλινική|φαρμακείο|υπουργείο|δήμος|περιφέρεια|ίδρυμα|σύλλογος|οργανισμός|θέατρο|μουσείο|βιβλιοθήκη|εστιατόριο|ξενοδοχείο|κέντρο|ινστιτούτο|εργοστάσιο|βιομηχανία|εκδόσεις|φροντιστήριο|συνεταιρισμός|κατάστημα|καταστήματα' +
+  '|bankas|ligoninė|poliklinika|vaistinė|ministerija|savivaldybė|fondas|asociacija|draugija|bendrovė|įmonė|grupė|agentūra|teatras|muziejus|restoranas|viešbutis|kavinė|centras|gamykla|leidykla|studija|klubas|tarnyba|departamentas|parduotuvė|kepykla' +
+  '|slimnīca|poliklīnika|aptieka|ministrija|pašvaldība|biedrība|apvienība|uzņēmums|aģentūra|teātris|muzejs|restorāns|viesnīca|kafejnīca|centrs|rūpnīca|izdevniecība|klubs|dienests|departaments|veikals' +
+  '|pank|haigla|polikliinik|apteek|ministeerium|vallavalitsus|linnavalitsus|sihtasutus|ühing|selts|ettevõte|grupp|agentuur|teater|muuseum|raamatukogu|kohvik|keskus|instituut|tehas|kirjastus|stuudio|klubi|ühistu|kauplus';
+
+/** Stems of schools in those languages, and short names of large universities. */
+export const SCHOOLS_OF_NEIGHBOURS =
+  'univerzit|univerz[ae](?!\\p{L})|vysok[áeé] škol|st[rř]edn[íá] (?:\\p{L}+ ){0,3}škol|škola|školy(?!\\p{L})|zš(?!\\p{L})|gymn[aá]zi|fakult|katedra(?!\\p{L})|obchodn[íá] akad|akad[eéē]mi[jaeu](?!\\p{L}*ck)|akadeemia|akademij|učiliš[tť]|konzervato|konservato|(?:čvut|vut|všb|vše|zču|utb|tuke|spše|soš|spš)(?!\\p{L})' +
+  '|wydział|uczelnia|gimnazj|szkoły(?!\\p{L})|zespół szkół|instytut|(?:agh|sgh|umk|uam)(?!\\p{L})' +
+  '|sveučilište|veleučilište|univerzitet|srednja (?!str|raz)|osnovna šola|šola(?!\\p{L})|šolski center|gimnazij|tehni[cč]k[ai] (?:škola|fakultet)|(?:pmf|ftn)(?!\\p{L})' +
+  '|факулт|факультет|гимнази|гімназі|школ[аи](?!\\p{L})|академија|академі|універс|університет|ун[ие]верзитет|інститут|коле[дж]+|ліцей|технікум|кафедра|средња (?!стр)|професионална гимн|(?:мгу|спбгу|мгту|мфти|вшэ|ниу|итмо|мирэа|мисис|кпі|кну|унсс|нбу|пмг|соу)(?!\\p{L})' +
+  '|egyetem|főiskola|iskola|szakközépiskola|szakgimn|(?:bme|elte)(?!\\p{L})|universitat|facultat|liceu|colegiu|[sșş]coala|politehnic|gimnaziu|(?:asem|upb)(?!\\p{L})' +
+  '|πανεπιστημ|λυκε[ίι]|γυμν[άα]σι|σχολε[ίι]|ακαδημ[ίι]α|κολλ[έε]γι|τμ[ήη]μα(?!\\p{L})|(?:επαλ|ιεκ|τει|απθ|εκπα|εμπ|επα\\.?λ|τ\\.ε\\.ι|ι\\.ε\\.κ)(?!\\p{L})' +
+  '|mokykla|kolegija|licėj|universitetas|profesinio mokymo|fakultetas|vidusskola|skola(?!\\p{L})|ģimnāzij|koledža|tehnikum|licejs|augstskola|universitāt|fakultāte|(?:ktu|vgtu|vdu|rtu|taltech)(?!\\p{L})|kool(?!\\p{L})|gümnaasium|kutsekool|kolledž|ülikool|kõrgkool|teaduskond';
+
+/** Compounds that end in a school: "Keskkool", "Középiskola". */
+export const SCHOOL_ENDS_OF_NEIGHBOURS = 'skola|kool|gümnaasium|kolledž|egyetem|gimnázium|iskola|technikum';
+
+/** Degrees in those languages, as the source of an expression. */
+export const DEGREES_OF_NEIGHBOURS =
+  String.raw`ing\.(?:\s?arch\.)?|bca?\.|mga\.|m[uvd]d?dr\.|judr\.|phdr\.|rndr\.|pharmdr\.|paeddr\.|csc\.|(?<!\p{L}\s)(?:mgr|dr)\.? inż\.?|(?<!\p{L}\s)mgr\.|inż\.|(?:bakal[aá][rř]|magist[e]?r|inžen[yý]r|inžinier|navazující magist)sk\p{L}+(?: (?:stud\p{L}+|štúdium|program|stupeň|titul))?` +
+  String.raw`|bakal[aá][rř](?!\p{L})|výuční list|výučný list|maturit(?:a|ní zkouška)|maturitn\p{L}+ (?:skúška|zkouška|vysv\p{L}+)|(?:středo|stredo|vysoko)školsk\p{L}+(?: vzd[eě]l[aá]n[ií]e?)?(?: s maturit\p{L}+)?` +
+  String.raw`|tytuł (?:zawodowy )?(?:inżyniera|magistra|licencjata)|studia (?:inżynierskie|magisterskie|licencjackie|podyplomowe|doktoranckie|wyższe|(?:i|ii|iii|pierwszego|drugiego) stopnia)(?: (?:i|ii) stopnia)?|technik(?= (?:informatyk|mechatronik|ekonomist|elektronik|elektryk|mechanik|logistyk|budown|żywien|hotel|handl|rachunk|usług|weterynari|programist|spedytor|fotograf|ochrony))` +
+  String.raw`|egzamin maturalny|świadectwo (?:maturalne|dojrzałości)|wykształcenie (?:wyższe|średnie)|(?:univ\. ?)?bacc\.?|mag\.(?: (?:ing|oec|iur|inf)\.)?|prvostupni(?:k|ca)|(?:pred|prije)?diplomski studij|stručni studij|(?:osnovne|master|magistarske|doktorske|specijalističke)(?: akademske| strukovne)? studije|magistar|magistar(?:ski|ka)\p{L}* \p{L}+|ma[gģ]istr(?!a[lt])\p{L}*(?: (?:grāds|laipsnis|kraad))?|bakalaur\p{L}*(?: (?:grāds|laipsnis|kraad))?` +
+  String.raw`|diplomiran[aio]?|дипломиран[аи]?|srednja stručna sprema|srednješolska izobrazba|(?:poklicna|splošna) matura|univ\. ?dipl\.(?: \p{L}+\.)?|(?:основне|мастер|докторске)(?: академске| струковне)? студије|мастер|магист[аъ]р|бакалавър|доктор|докторантура|висше(?: образование)?|средно(?: специално| професионално)?(?: образование)?|специалитет|ординатура|интернатура|неполное высшее` +
+  String.raw`|магістр\p{L}*|молодший (?:бакалавр|спеціаліст)|спеціаліст|аспірант\p{L}*|доктор філософії|(?:не)?повна (?:загальна )?(?:вища|середня)(?: освіта)?|вища освіта` +
+  String.raw`|okleveles|alapképzés|mesterképzés|(?:alap|mester)szak|érettségi(?: vizsga)?|okj(?:-s)?|(?:felsőfokú )?szakképzés|technikus|(?:egyetemi|főiskolai) diploma|licen[tțţ][aă]|bacalaureat|masterat|diplom[aă] de (?:licen[tțţ][aă]|inginer|bacalaureat|master)|studii (?:universitare|postuniversitare|doctorale)(?: de (?:licen[tțţ][aă]|master\p{L}*|doctorat))?|inginer diplomat` +
+  String.raw`|πτυχ[ίι]ο|μεταπτυχιακ[όο](?: δ[ίι]πλωμα(?: ειδ[ίι]κευσης)?)?|διδακτορικ[όο](?: δ[ίι]πλωμα)?|δ[ίι]πλωμα|απολυτ[ήη]ριο(?: λυκε[ίι]ου| γενικο[ύυ] λυκε[ίι]ου)?` +
+  String.raw`|profesinis bakalauras|(?:vidurin|aukšt)\p{L}+ (?:universitetin\p{L}+ )?išsilavinimas|brandos atestatas|daktaro laipsnis|(?:vidējā|augstākā)(?: profesionālā| speciālā)? izglītība|rakenduskõrgharidus|kesk(?:eri)?haridus|kutse(?:kesk)?haridus|kõrgharidus`;
+
+/** How well something is known, in those languages, as the source of an expression. */
+export const LEVELS_OF_NEIGHBOURS =
+  String.raw`(?:poziom|úroveň|úrovni|na úrovni|уровень|рівень|ниво|nivo|razina|raven|nivelul?|επίπεδο|lygis|līmenis|tase|szint) ?[abcавс][12]|rodil[ýá] mluvčí|mate[rř]sk[ýá](?: jazyk)?|materinsk[ýá](?: jazyk)?|aktivn[ěe]|aktívne|pasivn[ěe]|pasívne|(?:mírně |mierne |st[rř]edn[ěe] )?pokročil[ýáeéí]|začátečník|začiatočník|základ(?:y|n[ěíéý](?: znalost\p{L}*)?)|komunikativn[íě]|komunikatívn[eay]|plynul[eýáo]|plynně|výborn[ěáýée]|(?:velmi|veľmi) dobř?[eérá]?\p{L}?|slovem i písmem` +
+  String.raw`|język ojczysty|komunikatywn\p{L}+|biegł[aeo]|biegle|płynn\p{L}+|(?:średnio ?)?zaawansowan\p{L}+|podstawow\p{L}+|materinji?(?: jezik)?|materni(?: jezik)?|матерњи(?: језик)?|izvorni govorni\p{L}+|tečno|течно|napredn[io]|напредн[ио]|srednj[ei](?: nivo| razina)?|osnovn[oi](?: znanje| nivo)?|početn[ia]k?|začetn[ia]k?|aktivno|pasivno|odlično|vrlo dobro|zelo dobro|izvrstno|tekoče|konverzacijsk\p{L}+` +
+  String.raw`|роден(?: език)?|майчин(?: език)?|(?:много )?добро|добре|відмінно|отлично|напреднал\p{L}*|начинаещ\p{L}*|основно|базово|в совершенстве|разговорн\p{L}+|элементарн\p{L}+|выше среднего|ниже среднего|носител\p{L}|носій|хорошо|р[іи]дна(?: мова)?|вільн[оеа]|вище середнього|розмовн\p{L}+|просунут\p{L}+|базов\p{L}+|початков\p{L}+|досконало` +
+  String.raw`|anyanyelv\p{L}*|(?:felső|közép|alap)(?:fok|szint)\p{L}*|folyékony\p{L}*|társalgási(?: szint\p{L}*)?|tárgyalóképes|kiváló|limb[aă] matern[aă]|matern[aă]|avansat\p{L}?|începător|foarte bin[ea]|conversa[tțţ]ional|vorbitor nativ|nivel (?:mediu|avansat|începător)|μητρική(?: γλώσσα)?|άριστ[ηαο]\p{L}?|πολύ καλ[ήάό]|καλ[ήάό]|μέτρι[αο]|βασικ[ήάό]|προχωρημέν\p{L}+|άπταιστ\p{L}+` +
+  String.raw`|gimtoji(?: kalba)?|(?:labai )?gerai|puikiai|laisvai|vidutiniškai|pradedan\p{L}+|pagrind\p{L}+|pažengęs|dzimtā(?: valoda)?|teicami|(?:ļoti )?labi|brīvi|sarunvalod\p{L}+|vidēj\p{L}+|pamat(?:zināšanas|līmen\p{L}*)|emakeel|väga hea|rahuldav|vabalt|(?:kesk|alg|kõrg)tase|suurepära\p{L}+`;
+
+/** Such words that say it only alone. */
+export const LEVELS_ALONE_OF_NEIGHBOURS =
+  'dob[rř]e|dobro|dobr[áýa]|pasiv(?:e|no)|bine|excelent|bază|elementar|mediu|hea|algaja|kezdő|haladó|средно|слабо|технический|читаю|середн[іьоя]\\p{L}*';
