@@ -278,8 +278,9 @@ const acceptedHeadings = (
     const isAbove =
       candidate.match !== undefined && edges.above.has(candidate.line) && roleScore(candidate.line.text) < 0.5;
     const isAtEdge = isAbove || edges.lines.has(candidate.line);
-    if (isAtEdge && candidate.rest.length === 0 && isWorded(candidate, asOf)) {
-      if (candidate.line.gapAbove > 0.5 * candidate.line.style.size) accepted.set(candidate.line, candidate);
+    const isApart = candidate.rest.length === 0 && candidate.line.gapAbove > 0.5 * candidate.line.style.size;
+    if (isAtEdge && isApart && isWorded(candidate, asOf)) {
+      accepted.set(candidate.line, candidate);
       continue;
     }
     if (!reference || candidate.look.key !== reference.key || !reference.sure) continue;

@@ -171,11 +171,19 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
       entries.push({ line: { ...line, bullet: false }, role: 'head', dates: [], look, opens: true });
       continue;
     }
+    // The date at the end of an item's line ends it: what is below describes it.
+    const isEnded = before.cells.length > 1 && isWholeDate(before.cells.at(-1)?.text ?? '', asOf);
+    if (isEnded || last.role === 'body') {
+      entries.push({ line, role: 'body', dates: [], look });
+      continue;
+    }
     // What is no continuation of its item is something else: the section is no plain list.
     if (role !== 'item' && !hadNoRoom(before, line)) return titlesInList(lines) ?? lines;
     last.line = joinedLine(last.line, line);
   }
-  return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
+  return entries.map((entry) =>
+    entry.role === 'body' ? entry : { ...entry, dates: edgeDates(entry.line.text, asOf) },
+  );
 };
 
 /** Marked titles in bold, each with lines in regular type below it: the marks are of titles, not of descriptions. */

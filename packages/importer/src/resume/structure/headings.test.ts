@@ -30,6 +30,8 @@ describe('matchHeading', () => {
     ['2 Ausbildung', 'education'],
     ['Extracurricular Activity', 'community-service'],
     ['Skills & Awards', 'skill'],
+    ['General and Vocational Education', 'education'],
+    ['Vocational', 'experience'],
     ['int erests', 'hobbies'],
     ['Berufserfahrung', 'experience'],
     ['学歴', 'education'],

@@ -9,7 +9,13 @@ const lines = (given: readonly string[]): PdfText[] =>
     const lower = line.includes('||>') ? 3 : 0;
     const y = 100 + index * 16;
     const size = line.startsWith('#') ? 14 : 10;
-    const left = { text, x: text.startsWith('- ') ? 52 : 40, y, size, bold: size > 10 };
+    const left = {
+      text: text.trim(),
+      x: text.startsWith('- ') ? 52 : text.startsWith('  ') ? 62 : 40,
+      y,
+      size,
+      bold: size > 10,
+    };
     return fact === undefined ? [left] : [left, { text: fact, x: 550 - (WIDTHS[fact] ?? 310), y: y + lower, size }];
   });
 /** In points, in Helvetica of 10 points. */
@@ -76,5 +82,61 @@ describe('words that stand for values in samples', () => {
       { position: 'Clerk', employer: 'Council of the River' },
     ]);
     expect(sections.education.items.map(({ institution }) => institution)).toContain('River College');
+  });
+});
+
+describe('headings', () => {
+  it('that stick out are known by their letters, however little space is above them', async () => {
+    const texts = [
+      ['Certificates', 'First aid', 'Radio operation'],
+      ['Awards & Distinctions of the Port', 'Medal of the harbour', 'Prize for charts'],
+      ['Skills', 'Sounding, Drawing', 'Levelling'],
+      ['Languages', 'English: native', 'Welsh: basic'],
+    ].flatMap(([heading = '', ...rest], block): PdfText[] => [
+      { text: heading, x: 44, y: 100 + block * 36, size: 13, bold: true },
+      ...rest.map((text, row) => ({ text, x: 40, y: 112 + block * 36 + row * 11, size: 10 })),
+    ]);
+    const name = { text: 'Ada Park', x: 40, y: 50, size: 22, bold: true };
+    const { resume } = await importFile({
+      name: 'x.pdf',
+      bytes: writePdf([{ texts: [name, ...texts] }]),
+      asOf: '2026-11-21',
+    });
+    expect(resume.sections.award.items.map(({ title }) => title)).toEqual(['Medal of the harbour', 'Prize for charts']);
+    expect(resume.sections.certification.items.map(({ name: title }) => title)).toEqual([
+      'First aid',
+      'Radio operation',
+    ]);
+  });
+});
+
+describe('a list with dates at the right edge', () => {
+  it('has what its items are about below them', async () => {
+    const { sections } = await read(
+      '# Certificates',
+      '- Radio operation || 2019 - 2021',
+      '  Given by the harbour office to all who passed the examination in spring',
+      '- First aid || 2019 - 2021',
+      '  Eight evenings at the fire station, with an examination at the end of them',
+    );
+    expect(sections.certification.items).toMatchObject([
+      {
+        name: 'Radio operation',
+        issuer: '',
+        body: 'Given by the harbour office to all who passed the examination in spring',
+      },
+      { name: 'First aid', issuer: '' },
+    ]);
+  });
+
+  it('has items that go on where no date ends their line', async () => {
+    const { sections } = await read(
+      '# Awards',
+      '- Medal of the harbour for the charts of both rivers, of the canal and of all of the locks, and for the',
+      '  map of wrecks',
+      '- Prize for charts',
+    );
+    expect(sections.award.items).toHaveLength(2);
+    expect(sections.award.items[0]?.title).toMatch(/map of wrecks$/u);
   });
 });

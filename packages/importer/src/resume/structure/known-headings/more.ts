@@ -108,7 +108,7 @@ export const moreHeadings: More = {
       'Education background|Educational history|Education history|Education & qualifications|Education and qualifications|' +
       'Education & certifications|Education and certifications|Formal education|Higher education|Schooling|Education & credentials|' +
       'Education and credentials|Academic education|Academic credentials|Academic profile|Academic record|Academic degrees|Academic training|' +
-      'Academic preparation|Academic studies|Professional education|University education|Educational profile|Educational details|' +
+      'Academic preparation|Academic studies|Professional education|Vocational education|Vocational training|University education|Educational profile|Educational details|' +
       'Educational attainment|Educational experience|Education details|Education & honors|Education and honors|Education & awards|Study abroad|' +
       'Doctoral studies|Graduate studies|School education|Where I studied',
     de:
