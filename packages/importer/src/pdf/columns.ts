@@ -127,7 +127,7 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   const bands: Segment[][] = [];
   let band: Segment[] = [];
   for (const row of rowsOf(byTop)) {
-    if (row.some((segment) => segment.x < x - 1 && segment.right > x - MIN_GUTTER)) {
+    if (row.some((segment) => crosses(segment, row, x))) {
       const columns = aboveLastHeading(band, x, row);
       if (columns.length > 0) bands.push(columns);
       band = [];
@@ -135,6 +135,16 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   }
   if (band.length > 0) bands.push(band);
   return bands;
+};
+
+/** By how many points a word may stick out of its column: an address that is too long for it has no space to wrap at. */
+const STICKS_OUT = 24;
+
+/** Whether a text begins before a gutter that ends at `x` and goes on beyond it. */
+const crosses = ({ x: from, right, text }: Segment, row: readonly Segment[], x: number): boolean => {
+  if (from >= x - 1 || right <= x - MIN_GUTTER) return false;
+  const isWord = right < x + STICKS_OUT && from < x - 2 * STICKS_OUT && /^\S+@\S+$|^\S+\.\S+\/\S*$/u.test(text.trim());
+  return !isWord || row.some((other) => other.x >= x - 1);
 };
 
 /** So few lines below a heading are the first of a section whose text crosses the gutter. */
@@ -236,13 +246,14 @@ const judge = (
   const headingsRight = headings(rightRows, leftRows) + (opensBesideName ? 1 : 0);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
-  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft)) return undefined;
-  if (isFactColumn(rightRows, alone(rightRows, leftRows))) return undefined;
+  if (isHeadingColumn(leftRows) || isFactColumn(rightRows, alone(rightRows, leftRows))) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
     (row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)),
   );
+  // Nor are lines flush right labels below such a heading.
+  if (!sideBySide && isLabelColumn(leftRows, aloneLeft)) return undefined;
   const ownHeadings =
     headingsLeft > 0 &&
     headingsRight > 0 &&
@@ -357,9 +368,12 @@ const sharedRange = (
  */
 export const newspaperGutter = (pages: readonly (readonly Block[])[], width: number): number | undefined => {
   const first = pages.find((blocks) => blocks.length > 1) ?? [];
+  const leftmost = Math.min(...first.map(({ left }) => left));
   for (const [index, right] of first.entries()) {
     const left = first[index - 1];
     if (!left || right.goesOn || right.left < left.right) continue;
+    // Two lists beside each other in the wide column of a page with a narrow one are no newspaper.
+    if (left.left > leftmost + KNOWN_WITHIN) continue;
     const [opening] = rowsOf(right.segments);
     const headings = left.segments.filter((segment) => isKnownHeading(segment.text));
     const isAlike = Math.abs(right.right - right.left - (left.right - left.left)) < 0.12 * width;

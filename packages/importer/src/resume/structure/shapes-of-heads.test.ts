@@ -154,3 +154,52 @@ describe('certificates', () => {
     expect(sections.certification.items).toMatchObject([{ date: '2022' }, { date: '2021' }]);
   });
 });
+
+describe('what is below "About me"', () => {
+  it('are contact details if it has a mail address and no sentence', async () => {
+    const read = await resumeOfPages(
+      markedLines(
+        [
+          '* Ada Park',
+          '# About me',
+          'Quay Lane 4',
+          '24937 Flensburg Germany',
+          'ada@example.org',
+          'born in 1990',
+          '# Skills',
+          'SQL',
+        ],
+        {
+          xOf: () => 40,
+          top: 40,
+          step: 15,
+          heading: 11.8,
+        },
+      ),
+    );
+    expect([read.basics.email, read.basics.location.city, read.summary]).toEqual(['ada@example.org', 'Flensburg', '']);
+  });
+
+  it('is told where sentences are among them', async () => {
+    const { summary } = await resumeOfPages(
+      markedLines(
+        [
+          '* Ada Park',
+          '# About me',
+          'I draw maps of the cold seas.',
+          'Sailors use them.',
+          'ada@example.org',
+          '# Skills',
+          'SQL',
+        ],
+        {
+          xOf: () => 40,
+          top: 40,
+          step: 15,
+          heading: 11.8,
+        },
+      ),
+    );
+    expect(summary).toContain('I draw maps');
+  });
+});

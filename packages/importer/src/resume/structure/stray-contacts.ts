@@ -28,6 +28,7 @@ const isDetailOrLink = (line: Line): boolean => isDetail(line) || LABELLED_LINK.
 /** More words than a detail has. */
 const WORDS_OF_PROSE = 8;
 const isLong = (line: Line | undefined): boolean => (line?.text.split(/\s+/u).length ?? 0) >= WORDS_OF_PROSE;
+const isShort = ({ text }: Line): boolean => text.split(/\s+/u).length <= 6 && !/[.!?]$/u.test(text);
 /** A line of sentences, or the end of one, without a detail. */
 const isOfProse = (line: Line, index: number, lines: readonly Line[]): boolean =>
   line.cells.length === 1 &&
@@ -47,10 +48,13 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   const moved: Line[] = [];
   for (const block of sections) {
     if (block.target.kind === 'summary') moved.push(...takeDetailsOf(block));
+    const details = block.lines.filter((line) => isDetail(line) || isLabelled(line));
+    // What has a mail address and no sentence tells nothing of the person.
+    const isMail = block.lines.some(({ text }) => EMAIL.test(text)) && block.lines.every(isShort);
     if (
       block.target.kind === 'summary' &&
       block.lines.length > 0 &&
-      block.lines.filter((line) => isDetail(line) || isLabelled(line)).length * 2 >= block.lines.length
+      (isMail || details.length * 2 >= block.lines.length)
     )
       block.target = { kind: 'contact' };
     // "GitHub: https://…" below a heading that says nothing, such as that of a page's foot.
@@ -77,7 +81,6 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
 
 /** The short lines of a profile that lists an address, a number and handles above, below or without its prose. */
 const takeDetailsOf = (block: SectionBlock): Line[] => {
-  const isShort = ({ text }: Line): boolean => text.split(/\s+/u).length <= 6 && !/[.!?]$/u.test(text);
   const first = block.lines.findIndex((line) => !isShort(line));
   const lead = block.lines.slice(0, first < 0 ? block.lines.length : first);
   const tail = first < 0 ? [] : block.lines.slice(block.lines.findLastIndex((line) => !isDetail(line)) + 1);
