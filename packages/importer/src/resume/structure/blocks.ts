@@ -6,6 +6,7 @@ import { withoutCourses } from './courses-of-studies.ts';
 import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
+import { withHeadingsApart } from './headings-beside.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { markedHeadings } from './marked-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
@@ -61,7 +62,8 @@ const MAX_HEADING_WORDS = 7;
 
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
-  const lines = withMarginHeadings(withInlineHeadings(given.map(withoutHeadingIcon)));
+  const parted = withHeadingsApart(given.map(withoutHeadingIcon), asOf);
+  const lines = withMarginHeadings(withInlineHeadings(parted));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines, bodySize);
   const candidates = lines.flatMap((line, index) =>
