@@ -8,6 +8,19 @@ import {
   SCHOOLS_OF_NEIGHBOURS,
 } from './organisations-of-neighbours.ts';
 import { ROLE_ENDS_OF_NEIGHBOURS, ROLES_OF_NEIGHBOURS } from './roles-of-neighbours.ts';
+import {
+  DEGREES_ABROAD,
+  DEGREES_GAPLESS,
+  LEVELS_ABROAD,
+  LEVELS_GAPLESS,
+  ORGANISATIONS_ABROAD,
+  ORGANISATIONS_GAPLESS,
+  ROLES_ABROAD,
+  ROLES_GAPLESS,
+  ROLE_ENDS_ABROAD,
+  SCHOOLS_ABROAD,
+  SCHOOLS_GAPLESS,
+} from './words-abroad.ts';
 
 /**
  * Words that indicate what a short text is. Stems match at the start of a word (in Latin scripts also at the end of a
@@ -113,6 +126,9 @@ const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
   '|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
 
+/** Capitals lose the difference between the two letters of Turkish. */
+const dotted = (text: string): string => text.replace(/[ıİ]/gu, 'i');
+
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*` +
     String.raw`|promotion|thèse(?: de doctorat)?|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sci\.?|m\.?\s?res\.?|m(?:phys|chem|math)|b\.?s\.?n\.?|m\.?s\.?n\.?|d\.?n\.?p\.?|ed\.?\s?d\.?|m\.?\s?sc\.?` +
@@ -135,27 +151,27 @@ const DEGREE = new RegExp(
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|(?:magister|master|kandidat)program(?:met)?` +
-    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${DEGREES_OF_NEIGHBOURS})(?![\p{L}\p{N}])`,
+    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
   'giu',
 );
 const DEGREE_ANYWHERE = new RegExp(
   String.raw`بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक` +
-    String.raw`|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업`,
+    String.raw`|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업|${DEGREES_GAPLESS}`,
   'u',
 );
 
-const CJKISH = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Arabic', 'Hebrew', 'Devanagari']
+const CJKISH = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Arabic', 'Hebrew', 'Devanagari', 'Thai']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
 const stems = (list: string, whole: boolean): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${dotted(list)})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
 
-const ROLE_START = stems(`${ROLE_STEMS}|${ROLES_OF_NEIGHBOURS}`, false);
+const ROLE_START = stems(`${ROLE_STEMS}|${ROLES_OF_NEIGHBOURS}|${ROLES_ABROAD}`, false);
 const ROLE_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
     String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kaufmann|kauffrau|fachmann|fachfrau|trainer|coach|dozent|referent|sprecher|wart|kellner|bäcker|metzger|maler|maurer|schreiner|tischler|koch|köchin|helfer|beamter|beamte|richter|forscher|wissenschaftler|redakteur|autor|designer|architekt|analyst|administrator|controller|disponent|einkäufer|sekretär|vorsitzender?|schatzmeister|kassierer|pädagog|psycholog|übersetzer|dolmetscher|praktikant|praktikum|arzt|ärzt|inspektor|kapitän|leitung|begeleider|adviseur|leraar|verkoper|beheerder|lärare|sköterska|säljare|tekniker|konsult|betreuer|verwalter|zeichner|planer|prüfer|fahrer|führer|händler|gärtner|schwester|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
-    String.raw`|ingenjör|${ROLE_ENDS_OF_NEIGHBOURS})(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
+    String.raw`|ingenjör|${ROLE_ENDS_OF_NEIGHBOURS}|${ROLE_ENDS_ABROAD})(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );
 /** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
@@ -166,10 +182,12 @@ const ROLE_LETTERS =
   /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research|associate)\s(?:SE|SWE|SDE|SDET|QA|PM|SRE|DBA|BA|UX|MTS)\d?$/iu;
 /** A rank that ends a title: "Audit Senior", "Design Lead". */
 const ROLE_RANK = /^(?:\p{Lu}\p{L}+ ){1,2}(?:Senior|SENIOR|Lead|LEAD)$/u;
-const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
-const ORG_WHOLE = stems(`${ORG_STEMS}|${ORGANISATIONS_OF_NEIGHBOURS}`, true);
+const ROLE_CJK = new RegExp(`${ROLE_ANYWHERE}|${ROLES_GAPLESS}`, 'u');
+const ORG_WHOLE = stems(`${ORG_STEMS}|${ORGANISATIONS_OF_NEIGHBOURS}|${ORGANISATIONS_ABROAD}`, true);
+const ORG_GAPLESS = new RegExp(ORGANISATIONS_GAPLESS, 'u');
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');
-const SCHOOL_START = stems(`${SCHOOL_STEMS}|${SCHOOLS_OF_NEIGHBOURS}`, false);
+const SCHOOL_START = stems(`${SCHOOL_STEMS}|${SCHOOLS_OF_NEIGHBOURS}|${SCHOOLS_ABROAD}`, false);
+const SCHOOL_GAPLESS = new RegExp(SCHOOLS_GAPLESS, 'iu');
 const SCHOOL_CJK = new RegExp(SCHOOL_ANYWHERE, 'u');
 const HAS_CJKISH = new RegExp(`[${CJKISH}]`, 'u');
 
@@ -209,7 +227,7 @@ export const roleScore = (text: string): number => {
   if (AUTHORITY.test(text.trim())) return 0;
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
   if (ROLE_LETTERS.test(text.trim())) return 0.9;
-  const bare = text.replace(/\([^()]*\)/gu, ' ');
+  const bare = dotted(text.replace(/\([^()]*\)/gu, ' '));
   const hits =
     count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) || ROLE_RANK.test(bare.trim()) ? 1 : 0);
   return hits === 0 ? 0 : Math.min(1, 0.7 + 0.15 * hits);
@@ -221,7 +239,7 @@ export const organisationScore = (text: string): number => {
   if (AUTHORITY.test(text.trim()) || (text.length < 40 && BLANK_EMPLOYER.test(text.trim()))) return 0.9;
   if (ROLE_LETTERS.test(text.trim())) return 0;
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
-  const hits = count(ORG_WHOLE, plain) + (ORG_COMPOUND.test(plain) ? 1 : 0);
+  const hits = count(ORG_WHOLE, dotted(plain)) + (ORG_COMPOUND.test(plain) || ORG_GAPLESS.test(plain) ? 1 : 0);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);
   // Capital letters inside or throughout a single word indicate names: "OpenResume", "NEXON".
   return /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}{3,8})$/u.test(text.trim()) ? 0.35 : 0;
@@ -231,7 +249,7 @@ export const organisationScore = (text: string): number => {
 export const schoolScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && SCHOOL_CJK.test(text)) return 0.9;
   if (text.length < 40 && BLANK_SCHOOL.test(text.trim())) return 0.9;
-  return count(SCHOOL_START, text) > 0 || SCHOOL_COMPOUND.test(text)
+  return count(SCHOOL_START, dotted(text)) > 0 || SCHOOL_COMPOUND.test(text) || SCHOOL_GAPLESS.test(text)
     ? /high school diploma/iu.test(text)
       ? 0.2
       : 0.9
@@ -274,7 +292,7 @@ const isState = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
   if (text.length < 40 && BLANK_DEGREE.test(text.trim())) return { from: 0, to: text.length };
-  const matches = [...text.matchAll(DEGREE)];
+  const matches = [...dotted(text).matchAll(DEGREE)];
   const match =
     matches.find((found) => !isNameOfSchool(text, found) && !isState(text, found)) ?? DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
@@ -310,8 +328,16 @@ const LEVEL_ALONE = new RegExp(
   'iu',
 );
 
+const LEVEL_ABROAD = new RegExp(String.raw`^(?:${dotted(LEVELS_ABROAD)})(?![\p{L}\p{M}])`, 'iu');
+const LEVEL_GAPLESS = new RegExp(LEVELS_GAPLESS, 'u');
+
 /** Whether a short text states how well something is known. */
 export const isLevel = (text: string): boolean => {
   const bare = text.length <= 45 ? text.trim().replace(/^[([]/u, '') : '';
-  return LEVEL_WORDS.test(bare) || LEVEL_ALONE.test(bare.replace(/[)\]]$/u, ''));
+  return (
+    LEVEL_WORDS.test(bare) ||
+    LEVEL_ALONE.test(bare.replace(/[)\]]$/u, '')) ||
+    LEVEL_ABROAD.test(dotted(bare)) ||
+    LEVEL_GAPLESS.test(bare)
+  );
 };
