@@ -1,4 +1,5 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
+import { gregorianYears } from './calendars.ts';
 import { blankDates, mayHaveBlank } from './blank-dates.ts';
 import { isDuration } from './durations.ts';
 import {
@@ -54,7 +55,9 @@ const anyOf = (words: readonly string[]): string => {
 };
 
 /** Languages without headings of their own whose dates are still read. */
-const NEIGHBOURS = 'pt-PT cs da nb fi hu ro uk ca id hr bg sk sl sr sr-Latn bs mk lt lv et'.split(' ');
+const NEIGHBOURS = 'pt-PT cs da nb fi hu ro uk ca id hr bg sk sl sr sr-Latn bs mk lt lv et is gl eu az ms th fa'.split(
+  ' ',
+);
 
 const shapes: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
@@ -132,7 +135,7 @@ const around = 200;
 const POINT = new RegExp(
   [
     // 2021年4月, 令和3年4月, 2021년 4월
-    String.raw`(?:(?<era>令和|平成|昭和)\s*(?<eraYear>\d{1,2}|元)|(?<cjkYear>${YEAR}))\s*(?:年` +
+    String.raw`(?:(?<era>令和|平成|昭和|民[國国]|(?<![\p{L}\p{N}])[RHS](?=\d))\s*(?<eraYear>\d{1,3}|元)|(?<cjkYear>${YEAR}))\s*(?:年` +
       String.raw`|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
     String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
@@ -172,7 +175,16 @@ let pointOrBlank: RegExp | undefined;
 
 type Point = { from: number; to: number; date: string };
 
-const ERA_OFFSET: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const ERA_OFFSET: Record<string, number> = {
+  令和: 2018,
+  R: 2018,
+  平成: 1988,
+  H: 1988,
+  昭和: 1925,
+  S: 1925,
+  民國: 1911,
+  民国: 1911,
+};
 
 const two = (month: number): string => String(month).padStart(2, '0');
 
@@ -199,7 +211,8 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     const from = match.index;
     const to = from + match[0].length;
     let date = '';
-    if (g['era']) date = String((ERA_OFFSET[g['era']] ?? 0) + (g['eraYear'] === '元' ? 1 : Number(g['eraYear'])));
+    if (g['era'])
+      date = String((ERA_OFFSET[g['era'].toUpperCase()] ?? 0) + (g['eraYear'] === '元' ? 1 : Number(g['eraYear'])));
     if (g['cjkYear']) date = g['cjkYear'];
     if (date && g['cjkMonth'] && Number(g['cjkMonth']) <= 12) date += `-${two(Number(g['cjkMonth']))}`;
     if (g['nameYear']) date = `${g['nameYear']}${monthOf(g['name'])}`;
@@ -268,7 +281,7 @@ const latinDigits = (text: string): string =>
  * of two-digit years and which years are too far in the future to be dates.
  */
 export const findDates = (source: string, asOf: string): FoundDates[] => {
-  const text = latinDigits(source);
+  const text = gregorianYears(latinDigits(source), source);
   const thisYear = Number(asOf.slice(0, 4));
   const points = pointsIn(text, thisYear);
   const found: FoundDates[] = [];
@@ -424,10 +437,11 @@ let dateWordsOrBlank: RegExp | undefined;
 
 /** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время", "2013, 2 yrs". */
 export const isDateText = (text: string): boolean => {
-  if (!/\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text)) return false;
+  if (!/\p{L}{2}|\d{4}|[年月日在今至년월]|[٠-٩۰-۹]{4}/u.test(text)) return false;
   const { date = text, lasted = '' } =
     /^(?<date>.{4,40}?)[,;|·(（]\s?(?<lasted>\d[^,;|·(（]{2,20})$/u.exec(text)?.groups ?? {};
-  const bare = latinDigits(isDuration(lasted.replace(/[)）]$/u, '')) ? date : text).trim();
+  const printed = isDuration(lasted.replace(/[)）]$/u, '')) ? date : text;
+  const bare = gregorianYears(latinDigits(printed), printed).trim();
   if (!mayHaveBlank(bare)) return DATE_WORDS.test(bare);
   dateWordsOrBlank ??= dateWords(`${blank}|`);
   return dateWordsOrBlank.test(bare);

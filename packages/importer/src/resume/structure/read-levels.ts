@@ -39,16 +39,34 @@ const MORE_LANGUAGES = [
   '普通话',
   '汉语',
   '国語',
+  '國語',
+  '普通話',
+  '台語',
+  '粤语',
+  '粵語',
+  '英文',
+  '日文',
+  'Bokmål',
+  'Mandarin Çincesi',
+  'Ingelesa',
+  'Gaztelania',
+  'Castellà',
+  'Castelán',
   'العربية',
   'الإنجليزية',
 ];
+
+/** Languages in which the names of others are known, beside those of documents. */
+const NEIGHBOURS = 'da nb fi is ca gl eu az id ms fil th fa zh-Hant'.split(' ');
+/** What people write before or behind such a name: "Bahasa Inggris", "ภาษาอังกฤษ", "İngilis dili". */
+const WORD_FOR_LANGUAGE = /^(?:bahasa\s|tiếng\s|wikang\s|(?:ال)?لغة\s|زبان\s|ภาษา)|\s(?:dili|भाषा)$/iu;
 
 const LANGUAGES = buildLanguages();
 
 function buildLanguages(): Set<string> {
   const known = new Set(MORE_LANGUAGES.map(foldText));
-  for (const language of documentLanguages) {
-    const names = new Intl.DisplayNames([language], { type: 'language' });
+  for (const language of [...documentLanguages, ...NEIGHBOURS]) {
+    const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
     for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
   }
   // Every language also by its own name.
@@ -58,7 +76,10 @@ function buildLanguages(): Set<string> {
 }
 
 /** Whether a text is the name of a spoken language, in any document language. */
-export const isLanguageName = (text: string): boolean => LANGUAGES.has(foldText(text.replace(/\(.*\)/u, '')));
+export const isLanguageName = (text: string): boolean => {
+  const bare = text.replace(/\(.*\)/u, '').trim();
+  return LANGUAGES.has(foldText(bare)) || LANGUAGES.has(foldText(bare.slice(0, 40).replace(WORD_FOR_LANGUAGE, '')));
+};
 
 type Level = { name: string; level: string; lines: Line[] };
 
