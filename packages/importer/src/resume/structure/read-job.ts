@@ -1,5 +1,5 @@
 import { isCity } from '../../language/cities.ts';
-import { countryByName, isInDepartment, isPlaceOfTemplate, parsePlace } from '../../language/places.ts';
+import { countryByName, isInDepartment, isPlaceOfTemplate, parsePlace, type Place } from '../../language/places.ts';
 import { isKnownRegion } from '../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { isDuration } from '../../language/durations.ts';
@@ -257,6 +257,7 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
         (place.city && /\p{Script=Han}/u.test(tail)) ||
         isCity(tail) ||
         isInDepartment(tail) ||
+        isAddress(place) ||
         isKnownRegion(tail) ||
         (!place.city &&
           place.countryCode &&
@@ -269,6 +270,10 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   }
   return [atom];
 };
+
+/** "Mill Lane 4, 35683 Dillenburg": a street with its number before a town with its code. */
+const isAddress = ({ address, city, postalCode }: Place): boolean =>
+  city !== '' && postalCode !== '' && address !== '' && address.split(/,\s*/u).every((part) => /\d/u.test(part));
 
 /** "Paris et Garches", "Freienbach / St. Gallen": two towns, of which one is known. */
 const areTowns = (text: string): boolean => {

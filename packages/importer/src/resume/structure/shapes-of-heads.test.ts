@@ -42,6 +42,13 @@ describe('heads of jobs', () => {
     ]);
   });
 
+  it('end in the whole address of an employer', async () => {
+    expect(await jobs('Nurse || 2020 - 2021', 'Haus Elisabeth, Pflegeheim, Rolandstraße 40, 35683 Dillenburg')).toEqual(
+      [['Nurse', 'Haus Elisabeth, Pflegeheim', 'Rolandstraße 40, 35683 Dillenburg']],
+    );
+    expect(await jobs('Nurse || 2020 - 2021', 'Haus 40, Pflegeheim')).toEqual([['Nurse', 'Haus 40, Pflegeheim', '']]);
+  });
+
   it('keep names that only look like towns', async () => {
     expect(await jobs('Clerk || 2020 - 2021', 'Miller, Smith & Sons')).toEqual([['Clerk', 'Miller, Smith & Sons', '']]);
   });
