@@ -1,7 +1,8 @@
 import { isFound, skip, type Check, type Outcome, type Place } from './check.ts';
 import type { Facts } from './facts.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
-import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
+import { hasLostLetters, hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
+import { linesOf } from './text/lines.ts';
 import { hasStrayTime } from './text/stray-times.ts';
 
 /** A check, and what it says about a document. */
@@ -24,8 +25,10 @@ export const noDoubts: ReadingDoubts = { isUnsureFile: false, covers: () => fals
 export function doubtsOf(resume: ResumeFacts, outcomes: readonly Ran[]): ReadingDoubts {
   const isUnread = isHardlyRead(resume);
   const areRolesUnread = resume.experience.length === 0 && isUnreadBy(outcomes, 'STR-01');
+  const areLettersLost = hasLostLetters(linesOf(resume.input));
   const doubts = [
-    { holds: isUnread, covers: isOfReading },
+    // An email or a telephone number is sought in all lines, whatever field they are in.
+    { holds: isUnread, covers: (ran: Ran) => isOfReading(ran) && (areLettersLost || !ofAllLines.has(ran.check.id)) },
     { holds: resume.hasMisreadRole, covers: isOfRoles },
     { holds: hasStrayTime(resume), covers: isOfTimes },
     { holds: isUnread || resume.areBodiesMisread, covers: isOfBullets },
@@ -56,6 +59,7 @@ const missesContacts = (outcomes: readonly Ran[]): boolean =>
   isUnreadBy(outcomes, 'CON-02') && outcomeFor(outcomes, 'CON-03')?.status !== 'pass';
 
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
+const ofAllLines: ReadonlySet<string> = new Set(['CON-02', 'CON-03']);
 const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);
 const isOfReading = ({ check: { id, category }, outcome }: Ran): boolean =>
   isFound(outcome) &&

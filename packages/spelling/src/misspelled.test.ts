@@ -244,3 +244,12 @@ describe('words that are no slips, and slips where they stand', () => {
     expect(await slips('Parthenon award of Fjellnote')).toEqual([]);
   });
 });
+
+it('takes an English expression in another language for no slip, and its slips in English', async () => {
+  const text = 'Livraison d’une proof-of-concept en deux mois, puis développement du produit.';
+  expect(misspelledIn(withSummary(text), await dictionary('fr'), 'fr')).toEqual([]);
+  const slip = 'Delivered a proof-of-concpet in two months, and developed the product after it.';
+  expect(misspelledIn(withSummary(slip), await dictionary('en-GB'), 'en-GB')?.map((one) => one.text)).toEqual([
+    'concpet',
+  ]);
+});

@@ -12,6 +12,8 @@ export type Misspelled = FieldText;
 
 /** How many words are read, how long they are, and how many doubtful ones are looked at; a document has fewer. */
 const most = { words: 50_000, letters: 40, doubtful: 60 };
+/** Words that English expressions join. */
+const ENGLISH_JOINED = /\p{L}-(?:of|to|the|and|in|by|on|for|up|as)-\p{L}/iu;
 /** With more, and more than a quarter of all, a text is in another language. */
 const mostDoubtful = 5;
 /** Shorter words have too many neighbours: "repo" is near "rep", and "cron" is "corn" with two letters exchanged. */
@@ -76,6 +78,8 @@ export function misspelledIn(
         words += 1;
         // "e-tailers": a letter before a hyphen makes another word.
         if (parts[at - 1]?.length === 1) continue;
+        // "proof-of-concept" is English in any language.
+        if (!language.startsWith('en') && ENGLISH_JOINED.test(found)) continue;
         // "megger-tested": what is done is named after a tool or a maker.
         if (isOneWord || (at === 0 && language.startsWith('en') && /^\p{L}+-\p{L}{3,}(?:ed|ing)$/u.test(found)))
           continue;

@@ -1,8 +1,11 @@
 import { fail, failInPart, lacks, resumeCheck, skip } from '../check.ts';
 import type { Passage } from '../input.ts';
+import type { DatedEntry } from '../resume/resume-facts.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
 import { latestFirst, rolesToTell } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
+import { amountOf } from '../text/amount.ts';
+import { sentencesIn } from '../text/words.ts';
 
 const latest = 3;
 const least = 3;
@@ -21,6 +24,13 @@ const STUDENT =
 /** A bullet that is there twice tells nothing the second time. */
 const differentBullets = (bullets: readonly Passage[]): number =>
   new Set(bullets.map(({ text }) => text.toLowerCase())).size;
+
+/** Whether a role is told in one sentence, as long as a bullet. */
+const longestSentence = 20;
+const isOneSentence = ({ bullets, paragraphs }: DatedEntry): boolean =>
+  bullets.length === 0 &&
+  paragraphs.length === 1 &&
+  paragraphs.every(({ text }) => sentencesIn(text).length === 1 && amountOf([text]) <= longestSentence);
 
 export const imp01 = resumeCheck({
   id: 'IMP-01',
@@ -44,6 +54,8 @@ export const imp01 = resumeCheck({
       ({ bullets, paragraphs, isDoubtful, hasFiller }) =>
         !isDoubtful && !hasFiller && bullets.length === 0 && paragraphs.length === 0,
     );
+    // One that is told in a sentence may have had little to tell; all of them are told as little as in one bullet each.
+    const areOneSentence = roles.length >= latest && roles.every(isOneSentence);
     // Each older role may have one bullet less. A bullet too many or too few is not as bad as none at all.
     const partOf = ({ bullets, paragraphs, isDoubtful, hasFiller }: (typeof roles)[number], index: number) => {
       // What stands for bullets to come is WRI-11's.
@@ -51,8 +63,8 @@ export const imp01 = resumeCheck({
       // Several lists, each below a line of its own, are several things: projects, or roles that were read as one.
       const mostHere = input.origin === 'uploaded' ? mostInFile * Math.max(1, paragraphs.length) : most;
       if (bullets.length > mostHere) return Math.max(leastOfMany, mostHere / bullets.length);
-      if (paragraphs.length > 0) return 1;
-      return Math.min(1, differentBullets(bullets) / Math.max(1, least - index));
+      if (paragraphs.length > 0 && !areOneSentence) return 1;
+      return Math.min(1, Math.max(paragraphs.length, differentBullets(bullets)) / Math.max(1, least - index));
     };
     const parts = roles.map(partOf);
     const off = roles.filter((role, index) => !bare.includes(role) && (parts[index] ?? 1) < 1);

@@ -6,9 +6,10 @@ import { hasUnreadList, hasUnreadSkill, isFoundInFile } from '../text/found-in-f
 import { areSkillsAsListed, countListedSkills, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { countWords } from '../text/words.ts';
 
-/** Five good skills are better than eight, and one more than 25 harms nobody. */
+/** Five good skills are better than eight, and a few more than 25 are too many only if they were certainly counted. */
 const few = 5;
-const many = 30;
+const many = 25;
+const manyInFile = 30;
 /** Of a file, fewer are the rest of a list. */
 const fewestRead = 3;
 
@@ -32,13 +33,15 @@ export const str03 = resumeCheck({
     const count = skills.length;
     // What has the length of a sentence was hardly a skill in the file.
     const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) >= longestSkill);
+    const isUnsure = isMisread || (count > many && (countListedSkills(input) ?? count) !== count);
+    if (input.origin === 'uploaded' && count > many && count <= manyInFile && isUnsure) return pass;
     if (count > many && isMisread) return skip('not-read');
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);
     if (named >= few && count <= many) return pass;
     if (named < few && listsCredentials(facts)) return skip('nothing-to-check');
     // Another count of the same list must give the same number.
-    if (count > many && (countListedSkills(input) ?? count) !== count) return skip('not-read');
+    if (count > many && isUnsure) return skip('not-read');
     // Who lists skills lists more than two: the others were read as something else.
     const listed = skillsBelowHeading(input);
     if (input.origin === 'uploaded' && count > 0 && named < fewestRead && listed === null) return skip('not-read');

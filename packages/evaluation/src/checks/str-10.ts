@@ -8,9 +8,9 @@ const ON_REQUEST = anyOf(
 
 /** The same below a heading of references, and with words between. */
 const ALONE =
-  /^(?:(?:are |gladly )?(?:available|provided|furnished|supplied) (?:up)?on request|(?:up)?on request|(?:gerne )?auf (?:anfrage|wunsch)|(?:disponibles )?sur demande|(?:disponibles )?(?:a petición|a solicitud)|(?:disponíveis )?(?:a pedido|mediante (?:pedido|solicitação)))\.?$/iu;
+  /^(?:(?:are |gladly )?(?:available|provided|furnished|supplied) (?:up)?on request|(?:up)?on request|(?:gerne )?auf (?:anfrage|wunsch)|(?:disponibles )?sur demande|(?:disponibles )?(?:(?:a|bajo|previa) (?:petición|solicitud))|(?:disponíveis )?(?:a pedido|mediante (?:pedido|solicitação)))\.?$/iu;
 const BETWEEN =
-  /\breferences?\b[^.;]{1,40}\b(?:up)?on request\b|\b(?:contact (?:information|details?)|letters? of recommendation|referees?)\b[^.;]{0,30}\b(?:up)?on request\b|(?<!\p{L})(?:kontaktdaten|referenzen|empfehlungsschreiben)\b[^.;]{0,30}\bauf (?:anfrage|wunsch)\b|(?<!\p{L})(?:coordonnées|références|lettres de recommandation)\b[^.;]{0,30}\bsur demande\b|\b(?:datos de contacto|referencias|cartas de recomendación)(?!\p{L})[^.;]{0,30}\b(?:a petición|bajo petición|a solicitud|previa solicitud)(?!\p{L})|(?<!\p{L})(?:contatos|contactos|referências|cartas de recomendação)(?!\p{L})[^.;]{0,30}(?:mediante|sob|a) (?:pedido|solicitação)(?!\p{L})/iu;
+  /\breferences?\b[^.;]{1,40}\b(?:up)?on request\b|\b(?:contact (?:information|details?)|letters? of recommendation|referees?)\b[^.;]{0,30}\b(?:up)?on request\b|(?<!\p{L})(?:kontaktdaten|referenzen|empfehlungsschreiben)\b[^.;]{0,30}\bauf (?:anfrage|wunsch)\b|(?<!\p{L})(?:coordonnées|références|lettres de recommandation)\b[^.;]{0,30}\bsur demande\b|\b(?:datos de contacto|referencias|cartas de recomendación)(?!\p{L})[^.;]{0,30}\b(?:a|bajo|previa) (?:petición|solicitud)(?!\p{L})|(?<!\p{L})(?:contatos|contactos|referências|cartas de recomendação)(?!\p{L})[^.;]{0,30}(?:mediante|sob|a) (?:pedido|solicitação)(?!\p{L})/iu;
 
 export const str10 = resumeCheck({
   id: 'STR-10',

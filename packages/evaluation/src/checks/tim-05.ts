@@ -18,7 +18,7 @@ export const tim05 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, input }) => {
+  run: ({ experience, dated, input }) => {
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     /** What kind of work it was may stand beside a title or an employer, and is in no field of its own. */
     const isBeside = ({ title, at }: (typeof experience)[number]) =>
@@ -34,15 +34,19 @@ export const tim05 = resumeCheck({
       ];
     });
     if (roles.length < 2) return skip('nothing-to-check');
+    // Who studies holds small jobs beside one another.
+    const studies = dated.flatMap(({ section, start, end, current }) => {
+      const from = section === 'education' ? monthOf(start, 'start') : null;
+      return from === null ? [] : [{ from, to: current || end === '' ? now : (monthOf(end, 'end') ?? 0) }];
+    });
+    const isOfStudent = (from: number, to: number) => studies.some((study) => study.from <= from && study.to >= to);
     return warnAt(
       roles.flatMap((role, index) =>
         // The month in which one ends and the next begins is common.
-        roles
-          .slice(index + 1)
-          .some(
-            (other) =>
-              !isSame(other.at, role.at) && Math.min(role.to, other.to) - Math.max(role.from, other.from) > longest,
-          )
+        roles.slice(index + 1).some((other) => {
+          const [from, to] = [Math.max(role.from, other.from), Math.min(role.to, other.to)];
+          return !isSame(other.at, role.at) && to - from > longest && !isOfStudent(from, to);
+        })
           ? [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.start` }]
           : [],
       ),

@@ -1,7 +1,7 @@
 import { fail, resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { emptyDateIn } from '../text/placeholders.ts';
+import { leftInLine } from '../text/placeholders.ts';
 import { dummiesIn, nobodyIn, sampleDataIn } from '../text/sample-data.ts';
 import { capOfLeft, leftIn } from '../text/template.ts';
 
@@ -15,8 +15,8 @@ export const wri11 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: ({ texts, resume: { basics }, input }) => {
-    const dates = linesOf(input).flatMap((line) => {
-      const text = emptyDateIn(line);
+    const inLines = linesOf(input).flatMap((line) => {
+      const text = leftInLine(line);
       return text === undefined || texts.some((one) => one.text.includes(text)) ? [] : [{ text }];
     });
     const places = [
@@ -26,7 +26,7 @@ export const wri11 = resumeCheck({
         // It ends a list.
         .filter(({ text, path }) => isBody({ path }) || !/^\W*etc\W*$/iu.test(text)),
       ...sampleDataIn(texts).map(({ text, path }) => ({ text, path })),
-      ...dates,
+      ...inLines,
     ];
     // Here and there, one was forgotten; with more, most of a template was.
     if (places.length > 0)

@@ -21,6 +21,7 @@ import {
   longestName,
 } from './entry-in-file.ts';
 import { BREAK, doubtedEntries, isMisread } from './doubted-entries.ts';
+import { latestFirst } from './latest-roles.ts';
 import { monthOf } from './months.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -28,6 +29,7 @@ import { amountOf } from '../text/amount.ts';
 import { copiedFrom, mostCopied } from '../text/copied.ts';
 import { isFiller } from '../text/filler.ts';
 import { isTold } from '../text/told.ts';
+import { isToolList } from '../text/tool-lists.ts';
 import { countWords, sentencesIn } from '../text/words.ts';
 
 /** An entry with a beginning and an end that the document shows. */
@@ -135,7 +137,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // The title or employer of a role may be read as what the one before it tells.
   const names = new Set(roles.flatMap(({ title, at }) => [title, at]).filter((name) => name && !isSentence(name)));
   const isJudged = ({ text }: Passage) =>
-    !isFiller(text) && (input.origin === 'ours' || (!names.has(text.trim()) && isTold(text, language)));
+    !isFiller(text) &&
+    !isToolList(text) &&
+    (input.origin === 'ours' || (!names.has(text.trim()) && isTold(text, language)));
   const bullets = (
     isSummary
       ? partsOf({ text: resume.summary, path: 'summary' }).bullets
@@ -281,6 +285,8 @@ const ACADEMIC = [
   /^(?:academic |professional |university )?(?:service|memberships?|affiliations?)\b.{0,20}$/iu,
 ];
 const fewestKinds = 3;
+/** Research before so many other roles was long ago. */
+const latest = 3;
 const DOCTORATE =
   /\bph\.? ?d\b|\bdoctora(?:l|te|do|t)\b|\bdoktorat|\bpromotion(?: zum| in|:)|\bdoutora|\bdoctora? (?:of|en|in)\b|\bdocteure? (?:en|ès)\b|\bdissertation\b|\bthèse\b/iu;
 
@@ -308,7 +314,10 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
     // One of several ordinary roles was research, and nothing else is an academic's.
     (RESEARCHER.test(experience[0]?.title ?? '') ||
-      (experience.some(({ title }) => RESEARCHER.test(title)) && (countOfKinds >= 2 || isMostlyResearch)) ||
+      (latestFirst(experience)
+        .slice(0, latest)
+        .some(({ title }) => RESEARCHER.test(title)) &&
+        (countOfKinds >= 2 || isMostlyResearch)) ||
       headings.some((heading) => RESEARCH.test(heading.trim())))
   );
 }

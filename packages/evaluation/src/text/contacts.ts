@@ -35,6 +35,10 @@ export const phoneDigits = (text: string): string =>
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(/\D/g, '');
 
+/** A number that is said to be of something else, and one within an address: "NIM: 20240550148", "linkedin.com/in/name-604550148". */
+const OTHER_NUMBER =
+  /(?:(?<!\p{L})(?:nim|nisn|nik|nip|nif|nie|dni|cpf|cnpj|crea|coren|crm|rg|pesel|krs|regon|iban|bic|vat|ust-?id|siret|siren|orcid|isbn|issn|doi|pmid|imo|matr(?:iculation|ícula|icule|ikel)?[- ]?(?:n(?:umber|umero|úmero|ummer|o|r|°|º)\.?)?|(?:student|registration|register|reg|roll|licen[cs]e|passport|id|ref(?:erence)?|certificate|credential|policy|account))(?: ?(?:no|number|nr|id)\b\.?)? ?[:#]? ?|[\p{L}\d]\.\p{L}{2,}\/\S*?)\d[\d ./-]*\d/giu;
+
 /** Contacts stand in short lines. */
 const longestLine = 500;
 
@@ -46,5 +50,7 @@ export const hasContact = (input: EvaluationInput, kind: 'email' | 'phone'): boo
     .some((line) =>
       kind === 'email'
         ? EMAIL_IN_LINE.test(line.slice(0, longestLine))
-        : (line.slice(0, longestLine).match(PHONE_IN_LINE) ?? []).some((number) => !isDates(number)),
+        : (line.slice(0, longestLine).replaceAll(OTHER_NUMBER, ' ').match(PHONE_IN_LINE) ?? []).some(
+            (number) => !isDates(number),
+          ),
     );

@@ -3,7 +3,7 @@ const PLACEHOLDER =
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =
-  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree|keywords)(?: here)?(?:\W+your (?:name|profession|job title|title|e-?mail|phone|address|city))*\W*$|^\W*blah(?:[\s,]+blah)+\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree|keywords)(?: here)?(?:\W+your (?:name|profession|job title|title|e-?mail|phone|address|city))*\W*$|^\W*bla+h?(?:[\s,.-]+bla+h?)+\W*$|^\W*(?:xyz(?:[\s,]+xyz)*|asdf\w*|qwerty\w*|test(?: test)+|foo(?:[\s,]+(?:bar|baz))+)\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
@@ -25,6 +25,9 @@ const LETTERS =
 /** Signs in the place of a name; three of them are also thirty, and a masked number has them beside digits. */
 const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
 
+/** A row of them in the place of a word: "PHP, https://kiosk.example ???"; beside a word, they may ask. */
+const UNKNOWN = /(?<![^\s(\[–—:-])\?{3,}(?![^\s)\],;.])/gu;
+
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =
   /^\W*(?:sub-?|project |work |creative |technical )?(?:skill|job (?:description|title)|highlight|sample|keyword|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))\W*$/iu;
@@ -41,6 +44,7 @@ export const placeholdersIn = (text: string): string[] => [
   ...[...text.matchAll(PLACEHOLDER)].map(([match]) => match),
   ...(isInCapitals(text) ? [] : [...text.matchAll(NOTE)].map(([match]) => match)),
   ...[...text.matchAll(CROSSES)].map(([match]) => match),
+  ...[...text.matchAll(UNKNOWN)].map(([match]) => match),
   ...matchesOf([INSTRUCTION, INSTRUCTS, OF_TEMPLATE, SUMMARY, LETTERS, ALONE, NUMBERED], text),
   ...[emptyDateIn(text) ?? []].flat(),
 ];
@@ -54,3 +58,6 @@ const longestWithDate = 12;
 /** The first date of a line that was to be filled in. */
 export const emptyDateIn = (line: string): string | undefined =>
   line.split(' ').length > longestWithDate ? undefined : NO_DATE.exec(line)?.[0];
+
+/** The same, or a row of marks for what was not known yet, in a line of a file, whatever field it was read into. */
+export const leftInLine = (line: string): string | undefined => emptyDateIn(line) ?? line.match(UNKNOWN)?.[0];

@@ -1,7 +1,9 @@
 import type { Place } from '../check.ts';
 import type { Passage } from '../input.ts';
+import { mostWith } from '../score.ts';
 import { isFiller, isFillerText } from './filler.ts';
 import { placeholdersIn } from './placeholders.ts';
+import { countWords } from './words.ts';
 
 /** What a template has in the place of a text: the whole of one that stands for another, and what is within one. */
 export const leftIn = (texts: readonly Passage[]): Passage[] =>
@@ -11,6 +13,12 @@ export const leftIn = (texts: readonly Passage[]): Passage[] =>
 
 /** To what one forgotten place limits the score, as any critical fault does, and a template that nobody filled in. */
 const [capOfOne, capOfAll] = [59, 30];
+/** Letters that stand for a figure to come, in a sentence of one's own: readers forgive it sooner than a part of a form. */
+const FIGURE = /^\[?(?:[XYN]{1,3}|[#_]+)\s?[%€$£k]?\]?$/u;
+/** To what one of them limits the score, and two; more are a form. */
+const capsOfFigures = [mostWith.figure, mostWith.slip];
+/** Words that somebody wrote around one. */
+const fewestAround = 5;
 /** What each further place takes off that. */
 const perPlace = 3;
 /** From so many texts on, it says something which part of them nobody wrote. */
@@ -18,10 +26,15 @@ const fewest = 2;
 
 /**
  * To what the score of a document is limited in which these places were left: each further one lowers it, and so does the
- * part of its texts that are filler, whichever is lower.
+ * part of its texts that are filler, whichever is lower. A letter or two in the place of a figure limit it less (ADR 54).
  */
 export function capOfLeft(places: readonly Place[], written: readonly Passage[]): { cap: number } {
   const filler = written.filter(({ text }) => isFiller(text)).length;
+  const isWithin = ({ text, path }: Place) =>
+    FIGURE.test(text) &&
+    written.some((one) => one.path === path && one.text.includes(text) && countWords(one.text) > fewestAround);
+  const ofFigures = places.every(isWithin) ? capsOfFigures[places.length - 1] : undefined;
+  if (filler === 0 && ofFigures !== undefined) return { cap: ofFigures };
   const ofPlaces = capOfOne - perPlace * (places.length - 1);
   const ofFiller =
     filler < fewest ? capOfOne : capOfOne - Math.round(((capOfOne - capOfAll) * filler) / written.length);
