@@ -50,3 +50,32 @@ it('asks for more where each of the latest roles is told in one sentence, and no
     findingIn('IMP-01', { [items]: [one(0, `${short} Trained 9 helpers.`), one(1, short), one(2, short)] }),
   ).toBeUndefined();
 });
+
+it('judges by their work who did research long ago, and publishes beside it', () => {
+  const jobs = (...titles: string[]) => ({
+    [items]: titles.map((position, at) =>
+      role({
+        position,
+        employer: `Ned ${at}`,
+        start: `${2021 - 2 * at}-01`,
+        end: `${2022 - 2 * at}-12`,
+        body: '- Sold kites',
+      }),
+    ),
+    origin: 'uploaded',
+    lines: ['Publications', 'Teaching experience'],
+  });
+  const engineers = ['Engineer', 'Engineer', 'Developer'];
+  const isAsked = (...titles: string[]) => findingIn('IMP-02', jobs(...titles)) !== undefined;
+  expect(isAsked(...engineers, 'Research assistant')).toBe(true);
+  expect(isAsked('Research assistant', ...engineers)).toBe(false);
+});
+
+it.each([
+  [25, false],
+  [27, true],
+])('calls more than 25 skills of a document of ours many: %s', (count, isFound) => {
+  const keywords = Array.from({ length: count }, (_, at) => `Craft ${String.fromCharCode(97 + at)}`);
+  const found = findingIn('STR-03', { 'document.sections.skill.items': [{ id: newId(), name: 'Crafts', keywords }] });
+  expect(found !== undefined).toBe(isFound);
+});

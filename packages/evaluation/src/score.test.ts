@@ -49,12 +49,12 @@ describe('the score', () => {
     const notRead = { status: 'skip', isNotRead: true, severity: 'critical' } as const;
     const ofOthers = { status: 'skip', isOfOthers: true, severity: 'critical' } as const;
     const judgedOnes = Array.from({ length: 14 }, () => ({}));
-    expect(scoreOf(judged(...judgedOnes, notRead))).toMatchObject({ score: 82, most: 82 });
+    expect(scoreOf(judged(...judgedOnes, notRead))).toMatchObject({ score: 76, most: 76 });
     expect(scoreOf(judged(...judgedOnes, ofOthers))).toMatchObject({ score: 97, most: 97 });
-    expect(scoreOf(judged({ status: 'fail' }, ...judgedOnes.slice(1), notRead)).score).toBe(76.1);
-    expect(scoreOf(judged(...judgedOnes, ...judgedOnes, { status: 'skip', isNotRead: true }))).not.toHaveProperty(
-      'most',
-    );
+    expect(scoreOf(judged({ status: 'fail' }, ...judgedOnes.slice(1), notRead)).score).toBe(70.6);
+    expect(
+      scoreOf(judged(...judgedOnes, ...judgedOnes, ...judgedOnes, { status: 'skip', isNotRead: true })),
+    ).not.toHaveProperty('most');
   });
 
   it('counts what roles tell as a third lost where nothing knows it, and for the part in which they tell little', () => {

@@ -14,7 +14,8 @@ const sentence = 6;
 export const imp08 = resumeCheck({
   id: 'IMP-08',
   category: 'impact',
-  severity: 'major',
+  // A short latest role alone hardly moves a reader; how much the work tells in all does.
+  severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
   run: ({ experience, statements, language, isAcademic, input }) => {

@@ -2,7 +2,7 @@ import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { isFiller } from '../text/filler.ts';
-import { slipsOfHeadings } from '../text/slips-of-headings.ts';
+import { slipsOfGermanLabels, slipsOfHeadings } from '../text/slips-of-headings.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
@@ -15,7 +15,7 @@ export const wri01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input, texts }) => {
+  run: ({ input, texts, language }) => {
     // What stands for a text to come has no spelling.
     const filler = texts.filter(({ text }) => isFiller(text));
     const own = texts.filter((one) => !filler.includes(one));
@@ -25,7 +25,8 @@ export const wri01 = resumeCheck({
     );
     // A heading that was not known by its slip is in no field, or not as one.
     const known = words.map(({ text }) => text.toLowerCase());
-    const headings = slipsOfHeadings(input).filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
+    const inLines = [...slipsOfHeadings(input), ...(language === 'de' ? slipsOfGermanLabels(input) : [])];
+    const headings = [...new Set(inLines)].filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
     const all = [...words, ...headings.map((text) => ({ text }))];
     const outcome = spellingOutcome(all);
     const kept = keptWith[all.length - 1];

@@ -3,7 +3,7 @@ const PLACEHOLDER =
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =
-  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree|keywords)(?: here)?(?:\W+your (?:name|profession|job title|title|e-?mail|phone|address|city))*\W*$|^\W*bla+h?(?:[\s,.-]+bla+h?)+\W*$|^\W*(?:xyz(?:[\s,]+xyz)*|asdf\w*|qwerty\w*|test(?: test)+|foo(?:[\s,]+(?:bar|baz))+)\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree|keywords)(?: here)?(?:\W+your (?:name|profession|job title|title|e-?mail|phone|address|city))*\W*$|^[^\p{L}\p{N}]*(?:bla+h?(?:[\s,.-]+bla+h?)+|xyz(?:[\s,]+xyz)*|asdf\w*|qwerty|test(?: test)+|foo(?:[\s,]+(?:bar|baz))+)[^\p{L}\p{N}]*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
@@ -26,7 +26,7 @@ const LETTERS =
 const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
 
 /** A row of them in the place of a word: "PHP, https://kiosk.example ???"; beside a word, they may ask. */
-const UNKNOWN = /(?<![^\s(\[–—:-])\?{3,}(?![^\s)\],;.])/gu;
+const UNKNOWN = /(?<![^\s([–—:-])\?{3,}(?![^\s)\],;.])/gu;
 
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =

@@ -52,3 +52,40 @@ export const slipsOfHeadings = (input: Pick<EvaluationInput, 'origin' | 'lines'>
       .filter((line) => /^\p{Lu}/u.test(line) && !/\d/u.test(line) && slipOf(line) !== undefined),
   ),
 ];
+
+/** German words of headings and of labels before a colon. */
+const germanLabels =
+  'adresse anschrift ausbildung auslandsaufenthalt auszeichnungen berufserfahrung computerkenntnisse datenbanksysteme fachkenntnisse fahigkeiten familienstand fuhrerschein geburtsdatum geburtsort interessen kenntnisse lebenslauf personliche personlicher projektentwicklung programmiersprachen qualifikationen referenzen schulbildung softwareentwicklung sprachkenntnisse staatsangehorigkeit staatsburgerschaft weiterbildung werdegang wettbewerbe zertifikate'.split(
+    ' ',
+  );
+const knownLabels: ReadonlySet<string> = new Set([
+  ...germanLabels,
+  'adressen',
+  'address',
+  'ausbildungen',
+  'certificate',
+]);
+const mostInLabel = 3;
+const shortestLabel = 8;
+/** Another ending is another form: "Interesse". */
+const isForm = (one: string, other: string): boolean =>
+  one.slice(0, -1) === other.slice(0, -1) || one.startsWith(other) || other.startsWith(one);
+
+/** Words of German headings and labels in the lines of a file that are a letter away from the usual ones: "Persöhnliche Daten", "Addresse:". */
+export const slipsOfGermanLabels = (input: Pick<EvaluationInput, 'origin' | 'lines'>): string[] => [
+  ...new Set(
+    linesOf(input)
+      .map((line) => /^[^:]{0,60}(?=:)/u.exec(line.trim())?.[0] ?? line.trim())
+      .map((label) => wordsIn(label))
+      .filter((words) => words.length <= mostInLabel && /^\p{Lu}/u.test(words[0] ?? ''))
+      .flat()
+      .filter((word) => {
+        const small = folded(word);
+        return (
+          small.length >= shortestLabel &&
+          !knownLabels.has(small) &&
+          germanLabels.some((right) => isOneAway(small, right) && !isForm(small, right))
+        );
+      }),
+  ),
+];
