@@ -1,11 +1,69 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { glance, page, run } from './checks/testing/pages.ts';
-import { findingIn } from './checks/testing/reports.ts';
+import { findingIn, role } from './checks/testing/reports.ts';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
+import { remainsIn } from './text/remains.ts';
+import { repeatedWords } from './text/repeated.ts';
+
+const items = 'document.sections.experience.items';
+
+it.each([
+  ['Contact information available on request.', true],
+  ['Kontaktdaten und Referenzen auf Anfrage', true],
+  ['Cartas de recomendación disponibles a petición', true],
+  ['Portfolio available on request', false],
+  ['Repaired lifts on request of 40 tenants', false],
+])('finds who would tell more on request: %s', (text, isFound) => {
+  const locale = /Kontakt/u.test(text) ? 'de' : /Cartas/u.test(text) ? 'es' : 'en';
+  const reference = { id: newId(), name: 'Ada Reyes', body: text };
+  const alone = { [items]: [], 'document.summary': '' };
+  const changes = { ...alone, 'document.locale': locale, 'document.sections.reference.items': [reference] };
+  expect(findingIn('STR-10', changes) !== undefined).toBe(isFound);
+});
+
+describe('what was left', () => {
+  it.each([
+    ['04550161 , , US', [', ,']],
+    ['Front End Tech: (): HTML', ['()']],
+    ['Called main() twice', []],
+    ['__Phone__: 123', ['__Phone__']],
+    ['A module with __init__ methods', []],
+    ['Programming Basics**', ['**']],
+    ['+49 ** *** 12', []],
+    ['description', ['description']],
+    ['Description', []],
+    ['Leeds, Harbour, Pier', []],
+  ])('is found in a line: %s', (text, found) => {
+    expect(remainsIn(text)).toEqual(found);
+  });
+});
+
+it('takes the places of a list that are still to be filled in for no words in a row', () => {
+  const of = (text: string) => repeatedWords([{ text, path: 'sections.skill.items.0.keywords' }]);
+  expect(of('Tool, Tool / Tool, Tool, Tool, Tool')).toEqual([]);
+  expect(of('Tool tool tool tool')).toHaveLength(1);
+});
+
+const only = (...roles: unknown[]) => ({ [items]: roles });
+
+it('takes the sentence by which somebody declares that all is true for no speech about oneself', () => {
+  const others = ['project', 'volunteer-experience', 'community-service', 'education'];
+  const own =
+    '- Pilotage des navires dans le port et dans la rade\n- Formation des apprentis pour les quais de la ville';
+  const of = (body: string) => ({
+    'document.locale': 'fr',
+    'document.summary': 'Pilote de port avec dix ans dans les eaux du nord et une équipe pour les quais de la ville.',
+    ...Object.fromEntries(others.map((key) => [`document.sections.${key}.items`, []])),
+    ...only(role({ position: 'Pilote', employer: 'Tusk', body: `${own}\n${body}` })),
+  });
+  expect(findingIn('WRI-02', of('- Je soussigné, certifie que ces renseignements sont exacts'))).toBeUndefined();
+  expect(findingIn('WRI-02', of('- Je dirige une équipe de douze pilotes'))).toBeDefined();
+});
 
 const body = (role: number) => `document.sections.experience.items.${role}.body`;
+
 const extra = (...pairs: [string, string][]) => ({
   'document.country': 'US',
   'document.basics.location.countryCode': '',

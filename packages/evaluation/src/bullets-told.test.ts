@@ -5,9 +5,13 @@ import { evaluate } from './index.ts';
 import { isTold } from './text/told.ts';
 
 const uploaded = (changes: Changes) => evaluate(inputWith('resume', { origin: 'uploaded', ...changes }));
+
 const findingOf = (check: string, changes: Changes) => uploaded(changes).findings.find(({ id }) => id === check);
+
 const role = (fields: Record<string, unknown>) => ({ id: newId(), start: '2020-01', end: '2023-03', ...fields });
+
 const only = (...items: unknown[]) => ({ 'document.sections.experience.items': items });
+
 const skills = (...keywords: string[]) => ({ 'document.sections.skill.items': [{ id: newId(), name: '', keywords }] });
 
 describe('what is below the roles of a file', () => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { glance, page, run } from './checks/testing/pages.ts';
+import { findingIn, textsOf, uploaded } from './checks/testing/reports.ts';
+
+describe('margins', () => {
+  const at = (y: number, role: 'name' | 'text' | 'running-line') => {
+    const line = run('Maren Okafor', y, { role });
+    return { pages: [page(...glance(), { ...line, box: { ...line.box, y } })] };
+  };
+
+  it('are narrower for names, whose boxes are large, and for running lines', () => {
+    expect(findingIn('FMT-04', at(25.5, 'text'))).toBeDefined();
+    expect(findingIn('FMT-04', at(25.5, 'name'))).toBeUndefined();
+    expect(findingIn('FMT-04', at(18, 'name'))).toBeDefined();
+    expect(findingIn('FMT-04', at(18, 'running-line'))).toBeUndefined();
+  });
+
+  it('are shown by what is nearest to the edge', () => {
+    const near = (text: string, y: number) => ({ ...run(text, y), box: { x: 57, y, width: 60, height: 10 } });
+    const pages = [page(...glance(), near('near', 20), near('nearest', 4))];
+    expect(textsOf('FMT-04', { pages })).toEqual(['nearest']);
+  });
+});
+
+it('takes no target of a link for text that is drawn', () => {
+  const lines = ['Maren Okafor', 'mailto:maren@tusk.example'];
+  const on = (...texts: string[]) =>
+    uploaded(lines, { pages: [page(...texts.map((text, at) => run(text, 60 + 14 * at)))] });
+  expect(findingIn('WRI-13', on('Maren Okafor', 'maren@tusk.example'))).toBeUndefined();
+  expect(findingIn('WRI-13', on('Maren Okafor', 'mailto:maren@tusk.example'))).toBeDefined();
+  // Of a file without pages, only one behind its text is known to be seen.
+  expect(findingIn('WRI-13', uploaded(lines, { pages: undefined }))).toBeUndefined();
+  const behind = ['maren@tusk.example (mailto:maren@tusk.example)'];
+  expect(findingIn('WRI-13', uploaded(behind, { pages: undefined }))).toBeDefined();
+});
+
+it('halves nothing that is seen on pages, whatever they were read into', () => {
+  const pale = { size: 10, colour: '#bbbbbb', path: 'basics.headline' };
+  const pages = [
+    page(...glance(), run('A long text in grey that nobody can read well, on most of the page', 300, pale)),
+  ];
+  const changes = uploaded(['Maren Okafor'], { pages, confidence: { 'basics.headline': 0.3 } });
+  expect(findingIn('FMT-06', changes)).toMatchObject({ doubtful: false });
+});

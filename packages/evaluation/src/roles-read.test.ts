@@ -1,0 +1,82 @@
+import { newId } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { findingIn, reportOf, role, uploaded } from './checks/testing/reports.ts';
+import type { Changes } from './checks/testing/sample-input.ts';
+import { isTold } from './text/told.ts';
+
+const statusOf = (id: string, changes: Changes) => {
+  const { findings, passed } = reportOf(changes);
+  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
+};
+
+const items = 'document.sections.experience.items';
+
+describe('the employer of a role in a file', () => {
+  const of = (fields: Record<string, unknown>) => ({
+    [items]: [role({ position: 'Head Pilot', employer: '', body: '- Steered 14 ships', ...fields })],
+  });
+
+  it('may have been read as its place', () => {
+    const lines = ['Experience', 'Harbour Fifty', 'Head Pilot 01/2020 – 03/2023', 'Steered 14 ships'];
+    expect(statusOf('STR-07', uploaded(lines, of({ location: 'Harbour Fifty' })))).not.toBe('fail');
+    expect(statusOf('STR-07', uploaded(['Experience', 'Head Pilot, Hull'], of({ location: 'Hull' })))).toBe('skip');
+    expect(statusOf('STR-07', of({}))).toBe('fail');
+  });
+
+  it('is no number, and its title no label', () => {
+    const lines = ['Experience', 'Specialised in ships', '1600'];
+    expect(statusOf('STR-07', uploaded(lines, of({ position: 'Specialised in', start: '', end: '' })))).not.toBe(
+      'fail',
+    );
+    expect(statusOf('STR-07', uploaded(lines, of({ employer: '1600', start: '', end: '' })))).not.toBe('fail');
+  });
+});
+
+describe('roles of a file', () => {
+  it('are no sub-headings without a time', () => {
+    const pilot = role({ position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships\n- Called 3 pilots' });
+    const of = (...others: unknown[]) => uploaded(['Experience', 'Pilot, Tusk'], { [items]: [pilot, ...others] });
+    const bare = (employer: string) => ({ id: newId(), position: '', employer, start: '', end: '' });
+    expect(findingIn('STR-07', of(bare('Leadership'), bare('Deck'), bare('Galley')))).toBeUndefined();
+    const undated = role({
+      position: 'Porter',
+      employer: 'Ned',
+      start: '',
+      end: '',
+      body: '- Weighed 40 lorries a day',
+    });
+    expect(findingIn('STR-07', of(undated))).toBeDefined();
+  });
+
+  it('are told by no titles', () => {
+    expect(isTold('Responsable des stagiaires — Union du Port', 'fr')).toBe(false);
+    expect(isTold('Accompagne les stagiaires du port dans leur travail', 'fr')).toBe(true);
+  });
+
+  it('are over where nothing is new for years', () => {
+    const old = { position: 'Pilot', employer: 'Tusk', start: '2010-01', end: '2014-03', body: '- Steered 14 ships' };
+    const of = (...more: string[]) =>
+      uploaded(['Experience', 'Pilot, Tusk 2010 – 2014', ...more], {
+        [items]: [role(old)],
+        'document.sections.education.items': [],
+        'document.sections.volunteer-experience.items': [],
+        'document.sections.certificate.items': [],
+      });
+    expect(findingIn('TIM-04', of())?.evidence[0]?.text).toBe('Pilot');
+    expect(findingIn('TIM-04', of('Course in knots, 2024'))).toBeUndefined();
+    expect(findingIn('TIM-04', of('Since 2014 – present: at sea'))).toBeUndefined();
+  });
+});
+
+describe('what a reader sees at once', () => {
+  it('is no job of a student', () => {
+    const of = (position: string) => ({
+      [items]: [
+        role({ position, employer: 'Ned College', start: '2023-04', end: '', current: true }),
+        role({ position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships\n- Called 3 pilots\n- Kept 2 gates' }),
+      ],
+    });
+    expect(findingIn('IMP-01', of('Undergraduate Student'))).toBeUndefined();
+    expect(findingIn('IMP-01', of('Student Adviser'))).toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { newId } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { reportOf, role, uploaded } from './checks/testing/reports.ts';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const statusOf = (id: string, changes: Changes) => {
+  const { findings, passed } = reportOf(changes);
+  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
+};
+
+const items = 'document.sections.experience.items';
+
+describe('times', () => {
+  const now = { position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships' };
+
+  it.each([
+    ['a job agreed on', { start: '2026-09', end: '' }, 'pass'],
+    ['a job of a later year', { start: '2029-09', end: '' }, 'fail'],
+    ['one that goes on before it has begun', { start: '2026-09', current: true }, 'fail'],
+  ])('may lie ahead where they can: %s', (_, time, status) => {
+    expect(statusOf('TIM-02', { [`${items}.0`]: { id: newId(), ...now, ...time } })).toBe(status);
+  });
+
+  it('of a course lie ahead by some years at most', () => {
+    const of = (start: string) => ({
+      'document.sections.education.items.0.start': start,
+      'document.sections.education.items.0.end': '',
+    });
+    expect(statusOf('TIM-02', of('2027-10'))).toBe('pass');
+    expect(statusOf('TIM-02', of('2034'))).toBe('fail');
+  });
+
+  it('of a file go on before they have begun where it says that they begin', () => {
+    const changes = { [`${items}.0`]: { id: newId(), ...now, start: '2026-09', current: true } };
+    expect(statusOf('TIM-02', uploaded(['Pilot, Tusk', 'ab 09/2026'], changes))).toBe('pass');
+    expect(statusOf('TIM-02', uploaded(['Pilot, Tusk', '09/2026 – heute'], changes))).toBe('fail');
+  });
+
+  it('are of one kind where some are seasons', () => {
+    const years = { [`${items}.1.start`]: '2017', [`${items}.1.end`]: '2018' };
+    expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', '2017 – 2018'], years))).toBe('warn');
+    expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', 'Summer 2017 and 2018'], years))).toBe('skip');
+  });
+});
+
+it.each([
+  ['Visits', 'pass'],
+  ['Forschungsaufenthalte', 'pass'],
+  ['Estancias de investigación', 'pass'],
+  ['Visited the harbour of Leeds', 'warn'],
+])('takes stays for a section of their own: %s', (line, status) => {
+  const old = role({ position: 'Lecturer', employer: 'Ned College', start: '1998', end: '2004' });
+  const middle = role({ position: 'Tutor', employer: 'Tusk College', start: '1995', end: '1997' });
+  const guest = role({ position: 'Guest', employer: 'Aldgate University', start: '2004', end: '2005' });
+  const roles = {
+    [items]: [old, middle, guest, { ...middle, id: newId(), employer: 'Hull', start: '1990', end: '1994' }],
+  };
+  const lines = [
+    'Employment',
+    'Lecturer, Ned College',
+    'Tutor, Tusk College',
+    line,
+    'Guest, Aldgate University',
+    'Tutor, Hull',
+  ];
+  expect(statusOf('STR-06', uploaded(lines, roles))).toBe(status);
+});
+
+describe('a course that names only its end', () => {
+  it('leaves no gap before it', () => {
+    const gap = {
+      'document.sections.education.items': [
+        { id: newId(), degree: 'BSc', institution: 'University of Hull', start: '', end: '2018' },
+      ],
+      'document.sections.experience.items.1.start': '2018-06',
+      'document.sections.experience.items.1.end': '2020-12',
+      'document.sections.experience.items.2.start': '2015-01',
+      'document.sections.experience.items.2.end': '2015-09',
+    };
+    const ids = evaluate(inputWith('resume', gap)).findings.map(({ id }) => id);
+    expect(ids).not.toContain('TIM-04');
+    const without = { ...gap, 'document.sections.education.items': [] };
+    expect(evaluate(inputWith('resume', without)).findings.map(({ id }) => id)).toContain('TIM-04');
+  });
+});
