@@ -3,7 +3,7 @@ import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isHeadingOf } from '../resume/entry-in-file.ts';
 import { linesOf } from '../text/lines.ts';
-import { knownHeading, sought } from '../text/headings.ts';
+import { joinsUsual, knownHeading, sought } from '../text/headings.ts';
 import { countWords, listedLanguages } from '../text/words.ts';
 
 /** Understood by anybody, though as a word in a line no sign of a heading: "Schule am Park". */
@@ -36,6 +36,7 @@ export const str05 = resumeCheck({
           sought.has(key) &&
           content.heading.trim() &&
           !knownHeading(key, content.heading) &&
+          !joinsUsual(content.heading) &&
           !FURTHER.test(content.heading.trim()) &&
           !hasUsual(key),
       )

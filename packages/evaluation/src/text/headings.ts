@@ -4,11 +4,11 @@ import { folded, lowerWords } from './words.ts';
 /** Words by which readers recognise a section, beside those of its own headings; without accents. */
 const further = {
   experience:
-    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn tatigkeiten emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral laborales trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego',
+    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn tatigkeiten emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral laborales trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego werkervaring ervaring arbeidserfaring erhvervserfaring erfaring erfarenhet arbetslivserfarenhet doswiadczenie zkusenosti skusenosti tyokokemus iskustvo pengalaman deneyim deneyimi',
   education:
-    'education academic qualifications studies degrees training school university bildung studium schulbildung berufsbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade academicos academicas titulos grados educazione istruzione formazione studi titoli',
+    'education academic qualifications studies degrees training school university bildung studium schulbildung berufsbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade academicos academicas titulos grados educazione istruzione formazione studi titoli opleiding opleidingen uddannelse utdanning utbildning wykształcenie vzdelani vzdelanie koulutus obrazovanje pendidikan egitim',
   skill:
-    'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten fahigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels competenze abilita conoscenze capacita',
+    'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten fahigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels competenze abilita conoscenze capacita vaardigheden kompetencer kompetanse kompetenser fardigheter ferdigheter dovednosti znalosti zrucnosti taidot vjestine keahlian keterampilan beceriler',
   summary:
     'summary profile objective about profil zusammenfassung kurzprofil ueber uber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie profilo sommario riepilogo',
 } as const;
@@ -31,6 +31,20 @@ export const joinsHeadings = (line: string): boolean =>
     .trim()
     .split(/\s+(?:and|und|et|y|e|&|\/|\+)\s+/u)
     .every((part) => PART.test(part) || isShownHeading(part));
+
+/** Known in a heading beside another one, though not alone. */
+const BESIDE =
+  /^(?:(?:personal |side |own |selected )?projects?|projekte?|projets?|proyectos|projetos|progetti|projecten|internships?|placements|praktika|stages|prácticas|pasantías|estágios|tirocini|volunteering|volunteer work|ehrenamt|bénévolat|voluntariado|volontariato|certifications?|certificates?|zertifikate|certificats?|certificaciones|certificados|certificações|certificazioni|technolog(?:y|ies)|technologien|tecnologías?|tecnologias?|tecnologie|teknologi|languages|sprachen|langues|idiomas|lingue|publications|research|teaching|leadership|activities|tools|achievements)$/iu;
+/** Whether a heading joins usual ones of several sections: "Projects & Internships". */
+export const joinsUsual = (heading: string): boolean => {
+  const parts = heading
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .split(/ ?[&/+,] ?| (?:and|und|et|y|e|en|og|och|i|a|dan|ve) /iu);
+  const isUsual = (part: string) =>
+    PART.test(part) || BESIDE.test(part) || isShownHeading(part) || headed.some((key) => knownHeading(key, part));
+  return parts.length > 1 && parts.every(isUsual);
+};
 
 /** The sections that every program looks for; a heading of another one may be any. */
 export const sought: ReadonlySet<string> = new Set(['experience', 'education', 'skill']);
