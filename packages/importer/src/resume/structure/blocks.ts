@@ -224,13 +224,14 @@ const acceptedHeadings = (
       // The title of the whole document announces no section.
       !(candidate.line === title && TITLE_OF_DOCUMENT.test(candidate.line.text.trim())),
   );
-  const exact = withoutCourses(known);
+  let exact = withoutCourses(known);
   let looks = looksOf(headingsOf(exact));
   if (!strongest(looks, undefined)?.sure) {
     exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
     looks = looksOf(headingsOf(exact));
   }
   const main = strongest(looks, undefined);
+  exact = withoutRepeated(exact, main);
   const accepted = new Map<Line, Candidate>();
   const standard = (lane: number): { key: string; strength: number; sure: boolean } | undefined => {
     const inLane = strongest(looks, lane);
@@ -354,6 +355,18 @@ const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {
   const alone = exact.filter(({ rest }) => rest.length === 0);
   const [best, own] = [strongest(looksOf(exact), undefined), strongest(looksOf(alone), undefined)];
   return best && own?.sure && own.strength > 1.1 * best.strength ? alone : exact;
+};
+
+/** So often the same words, in weaker letters than the headings, stand for values or are labels within entries. */
+const REPEATED = 3;
+
+/** Headings without such words: "Skill" in each of several boxes. */
+const withoutRepeated = (exact: readonly Candidate[], main: ReturnType<typeof strongest>): Candidate[] => {
+  const isWeaker = ({ look }: Candidate): boolean => main?.sure === true && look.strength < main.strength;
+  const alike = Map.groupBy(exact.filter(isWeaker), ({ cell }) => cell.text.toLowerCase());
+  return exact.filter(
+    (heading) => !isWeaker(heading) || (alike.get(heading.cell.text.toLowerCase()) ?? []).length < REPEATED,
+  );
 };
 
 /** So many different sections must lines of one look speak of. */

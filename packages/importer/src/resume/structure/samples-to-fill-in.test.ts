@@ -5,6 +5,7 @@ import { importFile } from '../import-file.ts';
 /** Lines from the top: `# ` is a heading, `- ` an item; what is behind `||` ends at the right edge, or is in a column. */
 const lines = (given: readonly string[]): PdfText[] =>
   given.flatMap((line, index) => {
+    if (line === '') return [];
     const [text = '', fact] = line.replace(/^# /u, '').split(/ \|\|>? /u);
     const lower = line.includes('||>') ? 3 : 0;
     const y = 100 + index * 16;
@@ -138,5 +139,37 @@ describe('a list with dates at the right edge', () => {
     );
     expect(sections.award.items).toHaveLength(2);
     expect(sections.award.items[0]?.title).toMatch(/map of wrecks$/u);
+  });
+});
+
+describe('known words in weaker letters', () => {
+  const boxes = (word: string) => ['', word, '', '', word, '', '', word, '', ''];
+  it('that come again and again are values', async () => {
+    const { sections } = await read(
+      '# Education',
+      'River College || 2019 - 2021',
+      '# Skills',
+      ...boxes('Skill'),
+      '# Awards',
+      'Medal of the harbour',
+    );
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toContain('Skill');
+    expect(sections.award.items.map(({ title }) => title)).toEqual(['Medal of the harbour']);
+  });
+
+  it('that come once announce a section', async () => {
+    const { sections } = await read(
+      '# Education',
+      'River College || 2019 - 2021',
+      '# Skills',
+      'Drawing',
+      '',
+      '',
+      'Languages',
+      '',
+      'English: native',
+      'Welsh: basic',
+    );
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['English', 'Welsh']);
   });
 });
