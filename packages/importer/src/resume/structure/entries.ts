@@ -447,7 +447,7 @@ const roleOf = (
     !composed &&
     (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) &&
     wordCount(line.text) > 7;
-  const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
+  const abbreviated = /(?<!\p{L})(?:\p{Lu}|Inc|Ltd|Corp|Co|o\.o|Şti|e?hf|Bhd|Tbk)\.$/u.test(line.text);
   // "Made windows and doors." behind a break of its line.
   const fewest = line.goesOn && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;
   const sentence =

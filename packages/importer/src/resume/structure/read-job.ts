@@ -247,7 +247,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   // "Acme GmbH in München"
   const { there, city } =
     /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(bare)?.groups ?? {};
-  if (there && city && (isCity(city) || parsePlace(city)?.region)) tries.unshift([there, city]);
+  // "Bokhuset i Norrköping AB": what ends with a legal form is no city with its region.
+  const isName = city !== undefined && !city.includes(',') && organisationScore(city) > 0.5;
+  if (there && city && (isCity(city) || (!isName && parsePlace(city)?.region))) tries.unshift([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
     const sure =
