@@ -18,10 +18,12 @@ const filters = {
 /**
  * Opens documents in LibreOffice, all in one run, and returns what it saves each as, by the name they were given, such
  * as `a.docx`.
+ * @throws Error if it takes longer than `timeout` (milliseconds)
  */
 export function officeConvert(
   files: ReadonlyMap<string, Uint8Array>,
   to: keyof typeof filters,
+  timeout = 120_000,
 ): Map<string, Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-office-'));
   try {
@@ -32,7 +34,7 @@ export function officeConvert(
     execFileSync(
       'soffice',
       [profile, '--headless', '--norestore', '--convert-to', filters[to], '--outdir', folder, ...named],
-      { stdio: 'pipe', timeout: 120_000 },
+      { stdio: 'pipe', timeout },
     );
     return new Map(
       [...files.keys()].map((name) => [

@@ -108,13 +108,11 @@ export async function makeFiles(drafts: readonly Draft[], say: (text: string) =>
   for (const [to, all] of office)
     for (let from = 0; from < all.length; from += mostInOffice) {
       const some = all.slice(from, from + mostInOffice);
-      const saved = officeConvert(
-        new Map(some.map((draft) => [`${draft.id}.html`, new TextEncoder().encode(htmlOf(draft))])),
-        to,
-      );
+      const saved = convertAll(new Map(some.map((draft) => [draft.id, new TextEncoder().encode(htmlOf(draft))])), to);
       for (const draft of some) {
-        const bytes = saved.get(`${draft.id}.html`);
+        const bytes = saved.get(draft.id);
         if (bytes) add(draft, to, bytes);
+        else say(`LibreOffice did not end with ${draft.id}`);
       }
     }
   for (const draft of latex) {
@@ -123,6 +121,25 @@ export async function makeFiles(drafts: readonly Draft[], say: (text: string) =>
     else say(`LaTeX wrote nothing for ${draft.id}`);
   }
   return files;
+}
+
+/**
+ * What LibreOffice saves web pages as, by their ids. It lays some out for ever, and all that it was given with them: then
+ * each gets a run of its own, and those are left out.
+ */
+function convertAll(
+  pages: ReadonlyMap<string, Uint8Array>,
+  to: 'docx' | 'odt' | 'rtf' | 'pdf',
+  timeout = 120_000,
+): Map<string, Uint8Array> {
+  try {
+    const saved = officeConvert(new Map([...pages].map(([id, bytes]) => [`${id}.html`, bytes])), to, timeout);
+    return new Map([...saved].map(([name, bytes]) => [name.replace(/\.html$/u, ''), bytes]));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT')) throw error;
+    if (pages.size === 1) return new Map();
+    return new Map([...pages].flatMap((page) => [...convertAll(new Map([page]), to, 30_000)]));
+  }
 }
 
 const htmlOf = ({ family: { writer, design }, person }: Draft): string =>
