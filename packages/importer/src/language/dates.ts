@@ -2,6 +2,7 @@ import { documentLanguages, documentStrings } from '@vitae/domain';
 import { gregorianYears } from './calendars.ts';
 import { blankDates, mayHaveBlank } from './blank-dates.ts';
 import { isDuration } from './durations.ts';
+import { neighbourLanguages } from './neighbours.ts';
 import {
   AND_WORDS,
   EXPECTED_WORDS,
@@ -54,11 +55,6 @@ const anyOf = (words: readonly string[]): string => {
     .join('|');
 };
 
-/** Languages without headings of their own whose dates are still read. */
-const NEIGHBOURS = 'pt-PT cs da nb fi hu ro uk ca id hr bg sk sl sr sr-Latn bs mk lt lv et is gl eu az ms th fa'.split(
-  ' ',
-);
-
 const shapes: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -79,7 +75,7 @@ function buildMonths(): Map<string, number> {
   };
   // Document languages come first: a name may be a different month elsewhere (listopad is November in Polish, October
   // in Croatian).
-  for (const language of [...documentLanguages, ...NEIGHBOURS]) {
+  for (const language of [...documentLanguages, ...neighbourLanguages]) {
     // Making a formatter takes longer than all that it formats.
     const formats = shapes.map(
       (shape) => new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }),

@@ -2,6 +2,7 @@ import { italianPlace } from './italian-places.ts';
 import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
+import { neighbourLanguages } from './neighbours.ts';
 import { AUSTRALIAN_STATES, BRAZIL_STATES, CODES, COUNTRY_CODES, STATE_CODES, US_STATES } from './place-codes.ts';
 import { placeWithRegion } from './place-with-region.ts';
 
@@ -46,6 +47,15 @@ const MORE_NAMES: Record<string, string> = {
   nld: 'NL',
   che: 'CH',
   aut: 'AT',
+  'česká republika': 'CZ',
+  'slovenská republika': 'SK',
+  'republika hrvatska': 'HR',
+  'republika srbija': 'RS',
+  'република србија': 'RS',
+  'република българия': 'BG',
+  'российская федерация': 'RU',
+  'republica moldova': 'MD',
+  bih: 'BA',
 };
 
 /** Like `foldText`, but keeps the doubling sign: it distinguishes Amman from Oman. */
@@ -59,7 +69,7 @@ const COUNTRIES = buildCountries();
 
 function buildCountries(): Map<string, string> {
   const countries = new Map<string, string>();
-  for (const language of documentLanguages) {
+  for (const language of [...documentLanguages, ...neighbourLanguages]) {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     for (const code of COUNTRY_CODES) {
       const name = foldText(names.of(code) ?? '');
@@ -70,7 +80,7 @@ function buildCountries(): Map<string, string> {
   return countries;
 }
 
-/** ISO code of a country by its name in any document language. Two-letter codes do not count as names. */
+/** ISO code of a country by its name in any document language or one of their neighbours. Two-letter codes do not count as names. */
 export const countryByName = (text: string): string | undefined => COUNTRIES.get(foldText(text));
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };

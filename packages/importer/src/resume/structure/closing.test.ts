@@ -52,3 +52,20 @@ it('capitals are those of a heading whose font lacks some with accents', () => {
   expect(keyOf('RéSUMé')).toBe(keyOf('SKILLS'));
   expect(keyOf('Résumé')).not.toBe(keyOf('SKILLS'));
 });
+
+it.each([
+  'Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb rekrutacji.',
+  'Souhlasím se zpracováním osobních údajů pro účely výběrového řízení.',
+  'Súhlasím so spracovaním osobných údajov.',
+  'Даю согласие на обработку персональных данных.',
+  'Sunt de acord cu prelucrarea datelor cu caracter personal.',
+])('consent to keep the document is no part of it: %s', (text) => {
+  const clause = [line(text, { gapAbove: 30 }), line('zgodnie z ustawą o ochronie danych')];
+  expect(withoutClosing([...resume, ...clause], '2026-11-29')).toHaveLength(resume.length);
+});
+
+it('what follows such a clause apart from it stays, and so does consent in a job', () => {
+  const clause = line('Wyrażam zgodę na przetwarzanie moich danych.', { gapAbove: 30 });
+  expect(withoutClosing([...resume, clause, line('Hobby', { gapAbove: 30 })], '2026-11-29').at(-1)?.text).toBe('Hobby');
+  expect(endOf(line('Recorded the consent of patients to the processing of data'))).toMatch(/^Recorded/u);
+});

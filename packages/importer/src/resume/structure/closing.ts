@@ -14,7 +14,7 @@ const TOP = 12;
  * the text above it, and the name below it.
  */
 export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
-  const credited = withoutCredits(withoutRunningName(given));
+  const credited = withoutCredits(withoutConsent(withoutRunningName(given)));
   const lines = isRunningTitle(credited) || isFoot(credited) ? credited.slice(0, -1) : credited;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
@@ -57,6 +57,31 @@ const CREDIT =
 const UPDATED =
   /^(?:last (?:updated?|modified|revised|revision|edited)|updated (?:on|in)|zuletzt (?:geändert|aktualisiert)|letzte (?:änderung|aktualisierung)|dernière (?:mise à jour|modification)|mis à jour le|última (?:actualización|atualização|modificación)|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)|ostatnia aktualizacja|senast uppdaterad)(?!\p{L})/iu;
 const longestCredit = 80;
+
+/** How the clause begins that allows an employer to keep what the document says: it is no field of a resume. */
+const CONSENT =
+  /^(?:wyrażam zgodę na przetwarzanie|(?:niniejszym )?(?:wyrażam|udzielam) zgod[yę]|(?:tímto |týmto )?s[ouú]u?hlas[ií]m s[eo] (?:spr|zpr)acov|(?:prin prezenta,? )?(?:sunt|îmi exprim|imi exprim)[^.]{0,20}(?:de acord|acordul)[^.]{0,20}prelucr|(?:autorizzo|acconsento)[^.]{0,20} trattamento|i (?:hereby )?(?:agree|consent|give (?:my )?consent) (?:to|for) (?:the processing|my personal data)|(?:даю |я )?(?:согласие|согласен|согласна|даю згоду|надаю згоду|погоджуюся)[^.]{0,20}на о[бп]р|hozzájárul\p{L}+[^.]{0,60}(?:adat|kezel)|sutinku,? kad[^.]{0,60}duomen|piekrītu[^.]{0,40}datu|annan nõusoleku|съгласен съм[^.]{0,60}данни|pristajem na obradu|suglas(?:an|na) sam[^.]{0,60}podat|soglašam[^.]{0,60}podatk|συναινώ[^.]{0,60}επεξεργασία)/iu;
+
+/** The lines without such a clause, which is the last of its column. */
+const withoutConsent = (lines: readonly Line[]): readonly Line[] => {
+  const at = lines.findLastIndex(({ text }) => CONSENT.test(text.slice(0, longestOpening)));
+  const first = lines[at];
+  if (at < TOP || !first) return lines;
+  const after = lines
+    .slice(at + 1)
+    .findIndex(
+      (line) =>
+        line.lane !== first.lane ||
+        line.gapAbove > line.style.size ||
+        line.style.bold !== first.style.bold ||
+        line.bullet,
+    );
+  const end = after < 0 ? lines.length : at + 1 + after;
+  const isOneParagraph = end - at <= mostOfConsent;
+  return isOneParagraph ? [...lines.slice(0, at), ...lines.slice(end)] : lines;
+};
+const longestOpening = 140;
+const mostOfConsent = 10;
 
 /** The lines without those that end a column and say what made the document. */
 const withoutCredits = (lines: readonly Line[]): Line[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entryLabel } from './entry-labels.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { matchHeading, targetKey } from './headings.ts';
 import { easternHeadings } from './known-headings/eastern.ts';
@@ -42,4 +43,22 @@ describe('headings and labels of central and eastern Europe', () => {
     '%s is the title of a document',
     (title) => expect(TITLE_OF_DOCUMENT.test(title)).toBe(true),
   );
+});
+
+describe('labels within entries of central and eastern Europe', () => {
+  it.each([
+    ['Náplň práce', 'duties'],
+    ['Zaměstnavatel', 'employer'],
+    ['Studijní obor', 'area'],
+    ['Zakres zadań', 'duties'],
+    ['Poslodavac', 'employer'],
+    ['Работодател', 'employer'],
+    ['Спеціальність', 'area'],
+    ['Munkakör', 'position'],
+    ['Perioada', 'period'],
+    ['Καθήκοντα', 'duties'],
+    ['Pareigos', 'position'],
+    ['Pienākumi', 'duties'],
+    ['Tööülesanded', 'duties'],
+  ])('%s is one of %s', (label, kind) => expect(entryLabel(label)).toBe(kind));
 });

@@ -52,3 +52,16 @@ it('a degree ends before the word that leads to a school in other letters', () =
   expect(head(runs)).toEqual(['Bachelor of Arts', 'Harlow College']);
   expect(head([{ text: 'Hat', style }])).toEqual(['Hat']);
 });
+
+it.each([
+  'Anglický jazyk',
+  'Język angielski',
+  'Engleski jezik',
+  'Английски език',
+  'Англійська мова',
+  'Anglų kalba',
+  'Angļu valoda',
+  'Inglise keel',
+])('the word for "language" belongs to the name: %s', (name) => {
+  expect(read(row(`${name} – B2`))).toEqual([name]);
+});

@@ -1,4 +1,6 @@
 import { documentLanguages } from '@vitae/domain';
+import { neighbourLanguages } from '../../language/neighbours.ts';
+import { countryByName } from '../../language/places.ts';
 import { isLevel } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
@@ -54,12 +56,17 @@ const MORE_LANGUAGES = [
   'Castelán',
   'العربية',
   'الإنجليزية',
+  // Czech, Slovak and Slovene have other words beside that for "language", and for speaking one.
+  ...'Anglický|Německý|Nemecký|Francouzský|Francúzsky|Španělský|Španielsky|Ruský|Italský|Taliansky|Polský|Poľský|Český|Slovenský|Maďarský|Ukrajinský|Anglicky|Německy|Francouzsky|Španělsky|Rusky|Italsky|Polsky|Česky|Angleški|Nemški|Francoski|Španski|Italijanski|Ruski|Hrvaški|Srbski|Slovenski|Angleško|Nemško|Русский|Англ|Srpskohrvatski|Srbohrvaščina|Romana|Engleza|Franceza|Germana|Italiana|Spaniola|Rusa|Maghiara'.split(
+    '|',
+  ),
 ];
 
 /** Languages in which the names of others are known, beside those of documents. */
-const NEIGHBOURS = 'da nb fi is ca gl eu az id ms fil th fa zh-Hant'.split(' ');
-/** What people write before or behind such a name: "Bahasa Inggris", "ภาษาอังกฤษ", "İngilis dili". */
-const WORD_FOR_LANGUAGE = /^(?:bahasa\s|tiếng\s|wikang\s|(?:ال)?لغة\s|زبان\s|ภาษา)|\s(?:dili|भाषा)$/iu;
+const NEIGHBOURS = [...neighbourLanguages, 'fil', 'zh-Hant'];
+/** What people write before or behind such a name: "Bahasa Inggris", "ภาษาอังกฤษ", "İngilis dili", "Anglický jazyk". */
+const WORD_FOR_LANGUAGE =
+  /^(?:bahasa\s|tiếng\s|wikang\s|(?:ال)?لغة\s|زبان\s|ภาษา|(?:język|limba|jezik)\s)|\s(?:dili|भाषा|jazyk|jezik|језик|език|язык|мова|nyelv|kalba|valoda|keel|γλώσσα)$/iu;
 
 const LANGUAGES = buildLanguages();
 
@@ -67,7 +74,11 @@ function buildLanguages(): Set<string> {
   const known = new Set(MORE_LANGUAGES.map(foldText));
   for (const language of [...documentLanguages, ...NEIGHBOURS]) {
     const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
-    for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
+    for (const code of LANGUAGE_CODES) {
+      const name = names.of(code) ?? '';
+      // In Finnish, "romania" is a language.
+      if (!NEIGHBOURS.includes(language) || countryByName(name) === undefined) known.add(foldText(name));
+    }
   }
   // Every language also by its own name.
   for (const code of LANGUAGE_CODES)
@@ -148,7 +159,8 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
   }, []);
 
 /** "French | Level: C2" */
-const LEVEL_LABEL = /^(?:niveau|level|nivel|nível|livello|stufe|poziom|nivå|proficiency)\s*[:：]\s*/iu;
+const LEVEL_LABEL =
+  /^(?:niveau|level|nivel|nível|livello|stufe|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|proficiency)\s*[:：]\s*/iu;
 
 /** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {
@@ -175,7 +187,9 @@ export const levelsIn = (line: Line): Level[] => {
       !isLanguageName(key) &&
       (isLevel(key) ||
         (others.length === 0 && items.every(isLanguageName) && matchHeading(key) === undefined) ||
-        /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
+        /tongue|mutter|maternelle|matern|madre|ojczyst|mate[rř]sk|materinsk|materinji|матерњи|родной|рідна|роден|майчин|anyanyelv|μητρικ|gimtoji|dzimtā|emakeel|الأم|母语/iu.test(
+          key,
+        )) &&
       items.some((item) => isLanguageName(withoutLevel(item).name))
     ) {
       return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
@@ -217,7 +231,10 @@ export const levelsIn = (line: Line): Level[] => {
 const namesLanguage = (text: string): boolean => text.split(/[\s,(]+/u).some((word) => isLanguageName(word));
 
 const languageWithWords = (text: string): { name: string; level: string } | undefined => {
-  const { name, level } = /^(?<name>\p{L}+)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$/u.exec(text.trim())?.groups ?? {};
+  const { name, level } =
+    /^(?<name>\p{L}+(?: (?:jazyk|jezik|језик|език|язык|мова|nyelv|kalba|valoda|keel|γλώσσα)(?!\p{L}))?)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$/u.exec(
+      text.trim(),
+    )?.groups ?? {};
   if (!name || !level || !isLanguageName(name)) return undefined;
   // "English Fluent (Cambridge English: C1)" names one language.
   return namesLanguage(level.replaceAll(name, '')) ? undefined : { name, level: tidy(level) };

@@ -9,20 +9,20 @@ import { detachPlace } from './read-job.ts';
 const HONOURS = new RegExp(
   String.raw`^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? ` +
     String.raw`|great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung` +
-    String.raw`|con lode|matrícula de honor|\(?hons\.?\)?)\)?`,
+    String.raw`|con lode|s vyznamenáním|s vyznamenaním|z wyróżnieniem|с отличием|с отличие|з відзнакою|su pagyrimu|kitüntetéssel|matrícula de honor|\(?hons\.?\)?)\)?`,
   'iu',
 );
 
 const AREA_LEAD = new RegExp(
   // "inżynier" does not begin with "in".
-  String.raw`^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|d['’]|(?:in|of|im|en|de|em|di|w|i|für|por|pela|des|der|по|في)(?![\p{L}\p{M}]))?\s*`,
+  String.raw`^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|d['’]|(?:in|în|of|im|en|de|em|di|w zakresie|w|i|für|por|pela|des|der|по|з|із|за|от|в|v obor[ue]|v odbore|na kierunku|kierunek|o smeru|smjera|smera|στην?|στη|στις|στα|في)(?![\p{L}\p{M}]))?\s*`,
   'iu',
 );
 
 /** Words before a subject that say that it is one. */
 const AREA_LABEL = new RegExp(
   String.raw`^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung` +
-    String.raw`|schwerpunkt|spécialité|especialidad)\s*:?\s*`,
+    String.raw`|schwerpunkt|spécialité|especialidad|obor|studijní obor|odbor|študijný odbor|kierunek|specjalność|smjer|smer|специальность|специалност|спеціальність|szak|specializarea|specialitatea|profilul|ειδικότητα|specialybė|eriala)\s*:?\s*`,
   'iu',
 );
 
