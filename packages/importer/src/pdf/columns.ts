@@ -140,10 +140,16 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
 /** By how many points a word may stick out of its column: an address that is too long for it has no space to wrap at. */
 const STICKS_OUT = 24;
 
+/** Whether a text is a mail address or that of a page. */
+const isAddress = (text: string): boolean => {
+  const dot = text.indexOf('.');
+  return !/\s/u.test(text) && (text.includes('@') || (dot > 0 && text.lastIndexOf('/') > dot + 1));
+};
+
 /** Whether a text begins before a gutter that ends at `x` and goes on beyond it. */
 const crosses = ({ x: from, right, text }: Segment, row: readonly Segment[], x: number): boolean => {
   if (from >= x - 1 || right <= x - MIN_GUTTER) return false;
-  const isWord = right < x + STICKS_OUT && from < x - 2 * STICKS_OUT && /^\S+@\S+$|^\S+\.\S+\/\S*$/u.test(text.trim());
+  const isWord = right < x + STICKS_OUT && from < x - 2 * STICKS_OUT && isAddress(text.trim());
   return !isWord || row.some((other) => other.x >= x - 1);
 };
 

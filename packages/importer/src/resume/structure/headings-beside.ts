@@ -62,8 +62,8 @@ const besideAt = (
     other.lane === line.lane &&
     !other.cells.some((cell) => looks.has(lookOf(cell))) &&
     other.cells.every((cell) => cell.x >= x - BEFORE || cell.right < x - BEFORE);
-  const end = lines.findIndex((other, index) => index > from && !isOf(other));
-  const to = end < 0 ? lines.length : end;
+  let to = from + 1;
+  for (let next = lines[to]; next && isOf(next); next = lines[to]) to += 1;
   const beside = lines.slice(from + 1, to).filter(({ cells }) => cells.some((cell) => cell.x >= x - BEFORE));
   // Without anything to the left, the first of them is a label.
   const isBoth = lines.slice(from + 1, to).some(({ cells: [cell] }) => cell !== undefined && cell.x < x - BEFORE);

@@ -86,8 +86,12 @@ function buildLanguages(): Set<string> {
   return known;
 }
 
+/** No name of a language is longer, with what brackets say of it. */
+const LONGEST_LANGUAGE = 200;
+
 /** Whether a text is the name of a spoken language, in any document language. */
 export const isLanguageName = (text: string): boolean => {
+  if (text.length > LONGEST_LANGUAGE) return false;
   const bare = text.replace(/\(.*\)/u, '').trim();
   return LANGUAGES.has(foldText(bare)) || LANGUAGES.has(foldText(bare.slice(0, 40).replace(WORD_FOR_LANGUAGE, '')));
 };
