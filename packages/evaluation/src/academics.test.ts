@@ -51,6 +51,8 @@ describe('what academics and others write', () => {
     expect(findingIn('FMT-01', { ...uploaded(lines), pages })).toBeUndefined();
     const numbered = [lines[0] ?? '', 'Docteur en philosophie', '6. Publications', '8. Enseignement'];
     expect(findingIn('FMT-01', { ...uploaded(numbered), pages })).toBeUndefined();
+    const early = ['PhD in tides', 'Research fields', 'PhD teaching experience', 'Pre-doctoral research experience'];
+    expect(findingIn('FMT-01', { ...uploaded(early), pages })).toBeUndefined();
     expect(findingIn('FMT-01', { ...uploaded(lines.slice(0, 3)), pages })).toBeDefined();
   });
 

@@ -34,6 +34,19 @@ it('reproaches no side jobs that overlap during studies, and jobs that overlap w
   expect(findingIn('TIM-05', { [items]: jobs, ...studies('2018-09', '2020-02') })).toBeDefined();
 });
 
+it('takes the employer above its roles for no job beside them', () => {
+  const job = (position: string, start: string, end: string, employer = '') =>
+    role({ position, employer, start, end, body });
+  const roles = [
+    job('Buyer', '2019-01', '2022-12', 'Ned Nord'),
+    job('Seller', '2016-01', '2018-12', 'Ned Nord'),
+    job('Kite maker', '2010-01', '2014-12', 'Tusk'),
+  ];
+  const heading = job('', '2016-01', '2022-12', 'Lang and Sons');
+  expect(findingIn('TIM-05', { [items]: [heading, ...roles] })).toBeUndefined();
+  expect(findingIn('TIM-05', { [items]: [job('Waiter', '2016-01', '2022-12', 'Tern'), ...roles] })).toBeDefined();
+});
+
 it('asks for more where each of the latest roles is told in one sentence, and not where one is', () => {
   const one = (at: number, text: string) =>
     role({

@@ -1,7 +1,17 @@
 import type { Report } from './report.ts';
 
 /** In a word, what a report says: the key of its sentence in the catalogue. */
-export type Verdict = 'trick' | 'unreadable' | 'capped' | 'unsure' | 'partly' | 'excellent' | 'good' | 'fair' | 'weak';
+export type Verdict =
+  | 'trick'
+  | 'unreadable'
+  | 'capped'
+  | 'unsure'
+  | 'partly'
+  | 'hardly'
+  | 'excellent'
+  | 'good'
+  | 'fair'
+  | 'weak';
 
 /** From which scores on a document is fair, and from which it is good. */
 export const [fairFrom, goodFrom] = [70, 85];
@@ -30,6 +40,8 @@ export function verdictOf({
   if (caps.length > 0) return 'capped';
   if (unsure) return 'unsure';
   if (most !== undefined && most >= goodFrom && score >= (most / 100) * goodFrom) return 'partly';
+  // The list says little about why the score is low.
+  if (most !== undefined && most < goodFrom && score >= 0.95 * most) return 'hardly';
   if (score >= 95 && !findings.some(isImportant)) return 'excellent';
   if (score >= goodFrom) return 'good';
   return score >= fairFrom ? 'fair' : 'weak';

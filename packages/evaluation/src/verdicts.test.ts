@@ -75,4 +75,11 @@ describe('what was not judged', () => {
     expect(verdictOf({ score, caps, findings, most })).not.toBe('partly');
     expect(reportOf({}).most).toBeUndefined();
   });
+
+  it('says that too little could be judged where no finding explains a low score', () => {
+    const of = (score: number, most: number) => verdictOf({ score, caps: [], findings: [], most });
+    expect(of(59.4, 61.4)).toBe('hardly');
+    expect(of(50, 61.4)).toBe('weak');
+    expect(of(92, 94)).toBe('partly');
+  });
 });

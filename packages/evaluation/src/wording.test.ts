@@ -159,3 +159,23 @@ describe('what a reader would see', () => {
     },
   );
 });
+
+it('takes bullets that begin with what they are about for different ones', () => {
+  const told = (topics: readonly string[]) =>
+    role({
+      position: 'Buyer',
+      employer: 'Ned',
+      body: topics.map((topic, at) => `- ${topic}Directed ${at + 2} teams of ${at + 3} people`).join('\n'),
+    });
+  const topics = ['Kites: ', 'Boats and oars: ', 'Sails: ', 'Masts: '];
+  expect(findingIn('IMP-05', { [items]: [told(topics)] })).toBeUndefined();
+  expect(findingIn('IMP-05', { [items]: [told(topics.map(() => ''))] })).toBeDefined();
+});
+
+it.each([
+  ['Code at https: // github. com/ tern', false],
+  ['Code at github.com/tern', false],
+  ['Taught github to four teams', true],
+])('reproaches how a name is written in a sentence, and not in an address: %s', (text, isFound) => {
+  expect(findingIn('WRI-10', { 'document.summary': text }) !== undefined).toBe(isFound);
+});

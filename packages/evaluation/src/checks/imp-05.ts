@@ -1,6 +1,6 @@
 import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
-import { openerOf } from '../text/verbs.ts';
+import { hasTopic, openerOf } from '../text/verbs.ts';
 
 const most = 2;
 /** Bullets per time that a word may be repeated, so that long resumes may repeat more. */
@@ -19,7 +19,11 @@ export const imp05 = resumeCheck({
   run: ({ bullets, statements }) => {
     if (statements.length === 0) return lacks('IMP-01');
     if (bullets.length === 0) return skip('nothing-to-check');
-    const byOpener = Map.groupBy(bullets, ({ text }) => openerOf(text));
+    // Bullets that begin with a topic each begin with different words.
+    const byOpener = Map.groupBy(
+      bullets.filter(({ text }) => !hasTopic(text)),
+      ({ text }) => openerOf(text),
+    );
     return warnAt(
       [...byOpener].flatMap(([opener, same]) =>
         opener && !ARTICLE.test(opener) && same.length > Math.max(most, Math.ceil(bullets.length / each)) ? same : [],

@@ -1,6 +1,6 @@
 import { failAt, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
-import { disguisedIn } from '../text/disguised.ts';
+import { disguisedIn, lettersOfFont } from '../text/disguised.ts';
 
 export const int02 = resumeCheck({
   id: 'INT-02',
@@ -9,6 +9,8 @@ export const int02 = resumeCheck({
   penalty: 10,
   grade: 'convention',
   sources: [sources.confusables],
-  run: ({ texts }) =>
-    failAt(texts.flatMap(({ text, path }) => disguisedIn(text).map((word) => ({ text: word, path })))),
+  run: ({ texts }) => {
+    const ofFont = lettersOfFont(texts.map(({ text }) => text));
+    return failAt(texts.flatMap(({ text, path }) => disguisedIn(text, ofFont).map((word) => ({ text: word, path }))));
+  },
 });

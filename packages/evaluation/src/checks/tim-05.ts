@@ -34,6 +34,14 @@ export const tim05 = resumeCheck({
       ];
     });
     if (roles.length < 2) return skip('nothing-to-check');
+    // What has one name and holds several others is the employer above its roles.
+    const headings = new Set(
+      roles.filter(
+        (role) =>
+          (role.title === '' || role.at === '') &&
+          roles.filter((other) => other !== role && other.from >= role.from && other.to <= role.to).length > 1,
+      ),
+    );
     // Who studies holds small jobs beside one another.
     const studies = dated.flatMap(({ section, start, end, current }) => {
       const from = section === 'education' ? monthOf(start, 'start') : null;
@@ -45,7 +53,8 @@ export const tim05 = resumeCheck({
         // The month in which one ends and the next begins is common.
         roles.slice(index + 1).some((other) => {
           const [from, to] = [Math.max(role.from, other.from), Math.min(role.to, other.to)];
-          return !isSame(other.at, role.at) && to - from > longest && !isOfStudent(from, to);
+          const isBelow = headings.has(role) || headings.has(other);
+          return !isBelow && !isSame(other.at, role.at) && to - from > longest && !isOfStudent(from, to);
         })
           ? [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.start` }]
           : [],

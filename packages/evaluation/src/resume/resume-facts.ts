@@ -279,8 +279,8 @@ const RESEARCHER =
 const ACADEMIC = [
   /^(?:(?:selected|peer-reviewed|scholarly|academic) )?(?:publications|publikationen|veröffentlichungen|publicaciones|publicações|articles|artículos|artigos)\b.{0,30}$/iu,
   /^(?:conferences?|(?:conference |selected |invited )?(?:presentations|talks)|papers|vorträge|konferenzen|communications|conférences|colloques|congresos|ponencias|conferencias|congressos|apresentações)\b.{0,30}$/iu,
-  /^(?:teaching(?: experience| and mentoring)?|courses taught|lehre|lehrtätigkeit|lehrerfahrung|enseignements?|enseñanza|docencia|experiencia docente|ensino|docência)\b.{0,20}$/iu,
-  /^(?:(?:academic |selected )?research(?: (?:experience|interests|projects))?|forschung\p{L}*|(?:(?:domaines|intérêts|activités|travaux) de )?recherche|(?:líneas de )?investigación|pesquisa)\b.{0,20}$/iu,
+  /^(?:(?:ph\.?d |doctoral |graduate |university )?teaching(?: experience| and mentoring)?|courses taught|lehre|lehrtätigkeit|lehrerfahrung|enseignements?|enseñanza|docencia|experiencia docente|ensino|docência)\b.{0,20}$/iu,
+  /^(?:(?:academic |selected |graduate |(?:pre-?|post-?)?doctoral )?research(?: (?:experience|interests|projects|fields|areas|agenda))?|forschung\p{L}*|(?:(?:domaines|intérêts|activités|travaux) de )?recherche|(?:líneas de )?investigación|pesquisa)\b.{0,20}$/iu,
   /^(?:grants|fellowships|(?:academic )?(?:honou?rs|awards)|stipendien|bourses|becas|bolsas)\b.{0,30}$/iu,
   /^(?:academic |professional |university )?(?:service|memberships?|affiliations?)\b.{0,20}$/iu,
 ];

@@ -20,8 +20,9 @@ const ALSO = new Set([
 ]);
 
 const proper = new Map(BRANDS.split('|').map((brand) => [brand.toLowerCase(), brand]));
-/** A whole word, not a part of an address, a path or a handle. */
-const WORD = /(?<![\p{L}\p{N}._/@:-])[\p{L}][\p{L}\p{N}]+(?![\p{L}\p{N}_/@:-]|\.[\p{L}\p{N}])/gu;
+/** A whole word, not a part of an address ("https: // github. com" in some files), a path or a handle. */
+const WORD =
+  /(?<![\p{L}\p{N}._/@:-]|\/\s)[\p{L}][\p{L}\p{N}]+(?![\p{L}\p{N}_/@:-]|\.[\p{L}\p{N}]|\s?\.\s?(?:com|org|net|io)(?!\p{L}))/gu;
 
 /** Names of brands in another casing than their own; a text in capitals is a style. */
 export const miswrittenBrands = (text: string): string[] =>

@@ -62,6 +62,9 @@ const withoutTopic = (text: string): string => {
   return isForm(first) ? text : text.replace(TOPIC, '');
 };
 
+/** Whether a bullet begins with what it is about: "Data pipeline: Rebuilt the loader". */
+export const hasTopic = (text: string): boolean => withoutTopic(text) !== text;
+
 /** The first word of a bullet that is not an adverb, in lower case; `''` if there is none. */
 export function openerOf(text: string): string {
   const words = lowerWords(withoutTopic(text));

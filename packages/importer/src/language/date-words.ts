@@ -23,7 +23,7 @@ export const EXTRA_MONTHS: readonly (readonly string[])[] = [
   ['mai', 'mag', 'أيار', 'ايار', 'maj', 'خرداد'],
   ['giu', 'juin', 'حزيران', 'june', 'juni', 'июн', 'تیر'],
   ['lug', 'juil', 'تموز', 'july', 'juli', 'июл', 'जुल', 'مرداد'],
-  ['agust', 'augest', 'ago', 'août', 'aout', 'آب', 'sie', 'авг', 'अग', 'شهریور'],
+  ['agust', 'augest', 'ago', 'août', 'aout', 'آب', 'sie', 'авг', 'अग', 'agt', 'agu', 'شهریور'],
   [
     'septemeber',
     'setember',
@@ -41,7 +41,7 @@ export const EXTRA_MONTHS: readonly (readonly string[])[] = [
     'مهر',
   ],
   ['ocotber', 'octomber', 'oct', 'okt', 'ott', 'out', 'تشرين الأول', 'paź', 'окт', 'अक्टू', 'अक्तू', 'آبان'],
-  ['novemeber', 'novmber', 'nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя', 'नव', 'नवं', 'آذر'],
+  ['novemeber', 'novmber', 'nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя', 'नव', 'नवं', 'nop', 'آذر'],
   ['decemeber', 'decemer', 'dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек', 'दिस', 'दिसं', 'دی'],
 ];
 

@@ -410,6 +410,7 @@ export const evaluation: Translation<typeof english> = {
     'Teile dieser Datei ließen sich nicht sicher lesen, was ein Zehntel der Punkte kostet. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
   'verdict.partly':
     'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen, nicht für die Wissenschaft gedacht sind oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil, ebenso die Prüfungen der Stationen, wo diese wenig erzählen.',
+  'verdict.hardly': 'Zu wenig davon ließ sich beurteilen, um zu sagen, wie gut er ist.',
   'verdict.excellent': 'Ausgezeichnet: Es bleibt nichts Wichtiges zu verbessern.',
   'verdict.good': 'Gut: Ein paar Änderungen lohnen sich noch.',
   'verdict.fair': 'Ordentlich: Mehrere Änderungen würden ihn deutlich verbessern.',

@@ -376,6 +376,7 @@ export const evaluation = {
     'Parts of this file could not be read with certainty, which costs a tenth of its score. Upload it in another format, or go through the text as a machine reads it.',
   'verdict.partly':
     'Good, as far as it could be judged. Checks that do not know its language, are not for academics, or could not read it with certainty, are listed as skipped and count only in part, as do those of what roles tell where that is little.',
+  'verdict.hardly': 'Too little of it could be judged to say how good it is.',
   'verdict.excellent': 'Excellent: nothing important is left to fix.',
   'verdict.good': 'Good: a few changes are still worth making.',
   'verdict.fair': 'Fair: several changes would make it clearly better.',

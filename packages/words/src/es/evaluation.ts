@@ -391,6 +391,7 @@ export const evaluation: Translation<typeof english> = {
     'Algunas partes de este archivo no se pudieron leer con certeza, lo que cuesta una décima parte de la puntuación. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
   'verdict.partly':
     'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, no valen para la investigación o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte, igual que las de los puestos cuando estos cuentan poco.',
+  'verdict.hardly': 'Se pudo evaluar demasiado poco para decir si es bueno.',
   'verdict.excellent': 'Excelente: no queda nada importante por corregir.',
   'verdict.good': 'Bien: aún merece la pena hacer unos cambios.',
   'verdict.fair': 'Aceptable: varios cambios lo mejorarían claramente.',

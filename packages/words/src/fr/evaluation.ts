@@ -403,6 +403,7 @@ export const evaluation: Translation<typeof english> = {
     'Des parties de ce fichier n’ont pas pu être lues avec certitude, ce qui coûte un dixième du score. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
   'verdict.partly':
     'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ne valent pas pour la recherche ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie, comme ceux des postes quand ceux-ci en disent peu.',
+  'verdict.hardly': 'Trop peu a pu être évalué pour dire ce qu’il vaut.',
   'verdict.excellent': 'Excellent : il ne reste rien d’important à corriger.',
   'verdict.good': 'Bon : quelques changements valent encore la peine.',
   'verdict.fair': 'Correct : plusieurs changements l’amélioreraient nettement.',

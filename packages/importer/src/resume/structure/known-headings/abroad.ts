@@ -29,7 +29,8 @@ export const abroadHeadings: Readonly<
     summary: 'Karrieremål|Hvem er jeg|Sammenfatning|Kompetenceprofil|Profilbeskrivelse',
     'volunteer-experience': 'Tillidshverv|Foreningsarbejde|Bestyrelsesposter|Bestyrelsesarbejde',
     reference: 'Anbefalinger',
-    skill: 'Kvalifikationer|Personlige egenskaber|Kernekompetencer og værktøjer',
+    skill:
+      'Kvalifikationer|Personlige egenskaber|Kernekompetencer og værktøjer|Kernekompetencer|Teknisk profil|Tekniske kompetencer',
     language: 'Sprogkompetencer|Sproglige kompetencer',
     contact: 'Personoplysninger',
     hobbies: 'Fritidsaktiviteter',
