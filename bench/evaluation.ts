@@ -6,7 +6,7 @@ import { dictionaryOf, misspelledIn, openDictionary } from '@vitae/spelling';
 import { bundleForNode } from '@vitae/testkit/pdf';
 import type * as drawn from './evaluation/drawn.ts';
 import { isSmoke, reportBudget, sized } from './harness/smoke.ts';
-import { milliseconds, percentile, printTable } from './harness/table.ts';
+import { comparedColumns, comparedRow, milliseconds, percentile, printTable } from './harness/table.ts';
 
 const ROUNDS = sized(100, 2);
 const WARM_UP = sized(20, 1);
@@ -48,23 +48,11 @@ for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
 }
 if (pages !== 2) throw new Error('The resume is not of two pages');
 
-const row = (name: string, samples: readonly number[]) => ({
-  name,
-  cells: [
-    milliseconds(percentile(samples, 0.5)),
-    milliseconds(percentile(samples, 0.95)),
-    `${(percentile(samples, 0.5) / percentile(times.layOut, 0.5)).toFixed(2)} ×`,
-  ],
-});
-printTable(
-  `Two pages laid out and evaluated ${ROUNDS} times, every body paragraph new`,
-  ['median', 'p95', 'to baseline'],
-  [
-    row('baseline: laid out', times.layOut),
-    row('evaluated', times.evaluate),
-    row('evaluated, with spelling', times.withSpelling),
-  ],
-);
+printTable(`Two pages laid out and evaluated ${ROUNDS} times, every body paragraph new`, comparedColumns, [
+  comparedRow('baseline: laid out', times.layOut, times.layOut),
+  comparedRow('evaluated', times.evaluate, times.layOut),
+  comparedRow('evaluated, with spelling', times.withSpelling, times.layOut),
+]);
 for (const [name, samples, most] of [
   ['evaluated', times.evaluate, MOST],
   ['with spelling', times.withSpelling, MOST_WITH_SPELLING],

@@ -11,7 +11,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser } from 'playwright-core';
 import { openApp, viewport } from './harness/app.ts';
 import { isSmoke, reportBudget, sized } from './harness/smoke.ts';
-import { milliseconds, percentile, printTable, type Row } from './harness/table.ts';
+import { comparedColumns, comparedRow, milliseconds, percentile, printTable } from './harness/table.ts';
 import { recordOpening } from './open/record-opening.ts';
 
 const ROUNDS = sized(40, 2);
@@ -61,23 +61,10 @@ for (let round = 1; round <= ROUNDS + WARM_UP; round += 1)
     reading.ours.push(read - listed);
   }
 
-const rowsOf = (baseline: readonly number[], others: readonly (readonly [string, readonly number[]])[]) =>
-  others.map(([name, samples]): Row => ({
-    name,
-    cells: [
-      ...[0.5, 0.95].map((share) => milliseconds(percentile(samples, share))),
-      `${(percentile(samples, 0.5) / percentile(baseline, 0.5)).toFixed(2)} ×`,
-    ],
-  }));
-const columns = ['median', 'p95', 'to baseline'];
-printTable(
-  `${files.length} resumes of two pages read ${ROUNDS} times each`,
-  columns,
-  rowsOf(reading.baseline, [
-    ['baseline: text and drawing steps by pdf.js', reading.baseline],
-    ['read by the importer, pdf.js included', reading.ours],
-  ]),
-);
+printTable(`${files.length} resumes of two pages read ${ROUNDS} times each`, comparedColumns, [
+  comparedRow('baseline: text and drawing steps by pdf.js', reading.baseline, reading.baseline),
+  comparedRow('read by the importer, pdf.js included', reading.ours, reading.baseline),
+]);
 const apart = percentile(reading.ours, 0.5) - percentile(reading.baseline, 0.5);
 reportBudget(
   `at most ${MOST_READING} ms apart from pdf.js (medians)`,
@@ -123,15 +110,11 @@ try {
     );
   }
   console.log();
-  printTable(
-    `From a chosen file to its review in a fresh tab, ${TABS} times`,
-    columns,
-    rowsOf(times.baseline, [
-      ['baseline: empty React page, its text field', times.baseline],
-      ['a PDF', times.pdf],
-      ['JSON', times.json],
-    ]),
-  );
+  printTable(`From a chosen file to its review in a fresh tab, ${TABS} times`, comparedColumns, [
+    comparedRow('baseline: empty React page, its text field', times.baseline, times.baseline),
+    comparedRow('a PDF', times.pdf, times.baseline),
+    comparedRow('JSON', times.json, times.baseline),
+  ]);
   for (const what of ['pdf', 'json'] as const) {
     const median = percentile(times[what], 0.5);
     reportBudget(

@@ -8,7 +8,7 @@ import { servePage } from '@vitae/testkit/pdf';
 import type { Page } from 'playwright-core';
 import { openApp, viewport } from './harness/app.ts';
 import { reportBudget, sized } from './harness/smoke.ts';
-import { milliseconds, percentile, printTable } from './harness/table.ts';
+import { comparedColumns, comparedRow, percentile, printTable } from './harness/table.ts';
 import { recordOpening, type Opening } from './open/record-opening.ts';
 
 const ROUNDS = sized(10, 1);
@@ -77,26 +77,17 @@ try {
 
   const times = (which: keyof typeof opened, what: keyof Opened) => opened[which].map((one) => Number(one[what]));
   const baseline = percentile(times('empty', 'form'), 0.5);
-  const row = (name: string, which: keyof typeof opened, what: keyof Opening) => ({
-    name,
-    cells: [
-      ...[0.5, 0.95].map((share) => milliseconds(percentile(times(which, what), share))),
-      `${(percentile(times(which, what), 0.5) / baseline).toFixed(2)} ×`,
-    ],
-  });
-  printTable(
-    `From navigation to a stored resume, ${ROUNDS} times, nothing cached`,
-    ['median', 'p95', 'to baseline'],
-    [
-      row('baseline: empty React page, its text field', 'empty', 'form'),
-      row('form takes input', 'resume', 'form'),
-      row('first page painted', 'resume', 'page'),
-      row('first page drawn anew', 'resume', 'drawn'),
-      row('kept for offline use: form takes input', 'kept', 'form'),
-      row('kept for offline use: first page painted', 'kept', 'page'),
-      row('kept for offline use: first page drawn anew', 'kept', 'drawn'),
-    ],
-  );
+  const row = (name: string, which: keyof typeof opened, what: keyof Opening) =>
+    comparedRow(name, times(which, what), times('empty', 'form'));
+  printTable(`From navigation to a stored resume, ${ROUNDS} times, nothing cached`, comparedColumns, [
+    row('baseline: empty React page, its text field', 'empty', 'form'),
+    row('form takes input', 'resume', 'form'),
+    row('first page painted', 'resume', 'page'),
+    row('first page drawn anew', 'resume', 'drawn'),
+    row('kept for offline use: form takes input', 'kept', 'form'),
+    row('kept for offline use: first page painted', 'kept', 'page'),
+    row('kept for offline use: first page drawn anew', 'kept', 'drawn'),
+  ]);
   const kilobytes = (which: keyof typeof opened) => `${Math.round(percentile(times(which, 'scripts'), 0.5) / 1000)} KB`;
   for (const [which, name] of [
     ['resume', 'a page'],

@@ -23,3 +23,15 @@ export function printTable(title: string, columns: readonly string[], rows: read
 }
 
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+
+/** The columns of a row that is compared with a baseline. */
+export const comparedColumns = ['median', 'p95', 'to baseline'];
+
+/** A row with the median and the 95th percentile of times in milliseconds, and the ratio of the medians. */
+export const comparedRow = (name: string, samples: readonly number[], baseline: readonly number[]): Row => ({
+  name,
+  cells: [
+    ...[0.5, 0.95].map((share) => milliseconds(percentile(samples, share))),
+    `${(percentile(samples, 0.5) / percentile(baseline, 0.5)).toFixed(2)} ×`,
+  ],
+});
