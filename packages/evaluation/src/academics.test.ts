@@ -1,14 +1,9 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { glance, page, run } from './checks/testing/pages.ts';
-import { findingIn, reportOf, role, uploaded } from './checks/testing/reports.ts';
-import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { findingIn, reportOf, role, statusOf, uploaded } from './checks/testing/reports.ts';
+import { inputWith } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
-
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
 
 const items = 'document.sections.experience.items';
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingIn, reportOf, textsOf, uploaded } from './checks/testing/reports.ts';
-import type { Changes } from './checks/testing/sample-input.ts';
-
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
+import { findingIn, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 
 describe('a telephone number', () => {
   it.each([

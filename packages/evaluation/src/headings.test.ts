@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingIn, reportOf, role, uploaded } from './checks/testing/reports.ts';
+import { findingIn, reportOf, role, statusOf, uploaded } from './checks/testing/reports.ts';
 import type { Changes } from './checks/testing/sample-input.ts';
 import { slipOf } from './text/slips-of-headings.ts';
-
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
 
 const items = 'document.sections.experience.items';
 

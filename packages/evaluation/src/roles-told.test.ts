@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
-import type { Changes } from './checks/testing/sample-input.ts';
+import { findingIn, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { isTold } from './text/told.ts';
-
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
 
 const items = 'document.sections.experience.items';
 

@@ -1,13 +1,8 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { reportOf, role, uploaded } from './checks/testing/reports.ts';
-import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { role, statusOf, uploaded } from './checks/testing/reports.ts';
+import { inputWith } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
-
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
 
 const items = 'document.sections.experience.items';
 

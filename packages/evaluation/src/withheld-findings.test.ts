@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
+import { findingIn, reportOf, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { factsOf } from './facts.ts';
 
-const statusOf = (id: string, changes: Changes) => {
-  const { findings, passed } = reportOf(changes);
-  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
-};
 const items = 'document.sections.experience.items';
 const bulletsOf = (changes: Changes) => {
   const facts = factsOf(inputWith('resume', changes));

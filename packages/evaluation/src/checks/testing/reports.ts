@@ -9,6 +9,12 @@ export const reportOf = (changes: Changes) => evaluate(inputWith('resume', chang
 export const findingIn = (id: string, changes: Changes) =>
   reportOf(changes).findings.find((finding) => finding.id === id);
 
+/** What a check says of the good resume with changes: `pass` or `skip`, if it finds nothing. */
+export const statusOf = (id: string, changes: Changes) => {
+  const { findings, passed } = reportOf(changes);
+  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
+};
+
 /** The texts that a check shows of the good resume with changes. */
 export const textsOf = (id: string, changes: Changes) => findingIn(id, changes)?.evidence.map(({ text }) => text);
 
