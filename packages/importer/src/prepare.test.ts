@@ -9,12 +9,12 @@ describe('prepare', () => {
     await expect(importerOf(kind).prepare()).resolves.toBeUndefined();
   });
 
-  it('reads a few lines in which a resume is found', async () => {
+  it('reads a short file in which a resume is found', async () => {
     const asked: KindInput[] = [];
     await prepare(() => Promise.resolve((input) => Promise.resolve(asked.push(input))));
-    const [lines] = asked;
-    if (!lines) throw new Error('Nothing was read');
-    const { document } = await importerOf('resume').read(lines);
-    expect(document).toMatchObject({ basics: { fullName: 'Ada Bell' }, sections: { experience: { items: [{}] } } });
+    const [file] = asked;
+    if (!file) throw new Error('Nothing was read');
+    const { document } = await importerOf('resume').read(file);
+    expect(document).toMatchObject({ basics: { fullName: 'Ada Bell' }, sections: { experience: { items: [{}, {}] } } });
   });
 });

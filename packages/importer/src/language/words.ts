@@ -199,7 +199,7 @@ const SCHOOL_COMPOUND = new RegExp(
   'u',
 );
 
-const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length;
+const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 /** "Office of the Attorney General": an authority, whoever it is named after. */
 const AUTHORITY =

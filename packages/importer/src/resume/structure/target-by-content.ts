@@ -55,13 +55,14 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
 /** "Clinical experience" that is a list of what was done, without a date or a role, where another section has the jobs. */
 const tasksBesideJobs = (blocks: readonly SectionBlock[], asOf: string): SectionBlock[] => {
   const ofJobs = blocks.filter(({ target }) => target.kind === 'section' && vocabularyOf(target.section) === 'job');
-  const dated = ofJobs.filter(({ lines }) => holdsJobs(lines, asOf));
-  return ofJobs.filter(
-    ({ target, lines }) =>
-      dated.some((other) => targetKey(other.target) === targetKey(target)) &&
+  const tasks = ofJobs.filter(
+    ({ lines }) =>
       lines[0]?.bullet === true &&
       lines.every(({ text, cells }) => cells.length === 1 && findDates(text, asOf).length === 0) &&
       lines.filter(({ text, bullet }) => bullet && roleScore(text) > 0.5).length < lines.length / 4,
+  );
+  return tasks.filter(({ target }) =>
+    ofJobs.some((other) => targetKey(other.target) === targetKey(target) && holdsJobs(other.lines, asOf)),
   );
 };
 
