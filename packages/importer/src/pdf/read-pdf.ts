@@ -1,12 +1,13 @@
 import type { DocumentAsset, DocumentKind } from '@vitae/domain';
 import type { RecognisedPage } from '@vitae/recognition';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { pageOnScan, recognisedText } from '../scan/recognised-text.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { enclosedData, enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
-import { openPdf, type OpenPdfOptions } from './open-pdf.ts';
+import { openPdf, type OpenPdf, type OpenPdfOptions } from './open-pdf.ts';
 import { readPage, type PageText } from './read-page.ts';
 
 export type ReadPdfOptions = OpenPdfOptions & {
@@ -27,6 +28,14 @@ export type PdfText = ReadText & { pagesWithoutText: number; recognisedPages: nu
 
 /** An attachment of another program. */
 export type EnclosedData = { data: Uint8Array };
+
+/** The photo of the person on a page. Few files have one, and few are scans: what finds it is loaded on need. */
+async function photoOf(pdfjs: OpenPdf['pdfjs'], page: PDFPageProxy, recognised: RecognisedPage | undefined) {
+  if (!recognised) return (await import('../photo/photo-in-pdf.ts')).photoInPdf(pdfjs, page);
+  // It would lie on its side.
+  if (recognised.quarters !== 0) return undefined;
+  return (await import('../photo/photo-on-scan.ts')).photoOnScan(pdfjs, page);
+}
 
 /**
  * Reads a PDF: the attached document or data, otherwise the text of its pages.
@@ -58,11 +67,9 @@ export async function readPdf(
       const page = await document.getPage(number);
       const recognised = options.recognised?.get(number - 1);
       pages.push(recognised ? recognisedText(recognised, page.getViewport({ scale: 1 })) : await readPage(pdfjs, page));
-      if (options.withPhoto && number === 1 && !recognised && (pages[0]?.pictures ?? 0) > 0) {
-        // Few files have one. Whatever is wrong with a picture is no reason not to read the text.
-        const { photoInPdf } = await import('../photo/photo-in-pdf.ts');
-        photo = await photoInPdf(pdfjs, page).catch(() => undefined);
-      }
+      // Whatever is wrong with a picture is no reason not to read the text.
+      if (options.withPhoto && number === 1 && (pages[0]?.pictures ?? 0) > 0)
+        photo = await photoOf(pdfjs, page, recognised).catch(() => undefined);
       options.onPage?.(number / document.numPages);
     }
     const readable = pages.filter((page) => page.pieces.length > 0);

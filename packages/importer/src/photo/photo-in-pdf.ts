@@ -9,13 +9,12 @@ import {
   isPlacedLikePhoto,
   MOST_LIKE_IT,
   photoAsset,
+  UPPER,
 } from './photo-of-person.ts';
 import type { ColourPicture } from './write-png.ts';
 
 /** How long a photo may take to be decoded, in milliseconds: the text does not wait longer for it. */
 const PATIENCE = 3000;
-/** Photos are in the upper part of a page. */
-const UPPER = 0.5;
 
 /** The photo of the person on a page of a PDF; `undefined` if there is none, or if more than one picture may be it. */
 export async function photoInPdf(pdfjs: typeof PdfJs, page: PdfJs.PDFPageProxy): Promise<DocumentAsset | undefined> {

@@ -6,6 +6,8 @@ import { writePng, type ColourPicture } from './write-png.ts';
 /** Sides of photos of people on resumes, in points, and how much wider than high they are. */
 const SIDE = { least: 40, most: 230 };
 const PROPORTION = { least: 0.6, most: 1.25 };
+/** Photos are in the upper part of a page, which is this share of it. */
+export const UPPER = 0.5;
 /** Sides below which a picture is an icon, in pixels. */
 const LEAST_PIXELS = 80;
 /** The longer side of a photo that is kept, in pixels: 3 cm at 300 to the inch. */

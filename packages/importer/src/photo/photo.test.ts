@@ -1,4 +1,5 @@
 import { pictureSize } from '@vitae/domain';
+import type { RecognisedPage } from '@vitae/recognition';
 import { handWrittenPdf, stream } from '@vitae/testkit/hand-written-pdf';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { isLikePhoto, photoAsset } from './photo-of-person.ts';
 import { writePng, type ColourPicture } from './write-png.ts';
 
 /** Pixels by their place, each part from 0 to 255. */
-function picture(width: number, height: number, at: (x: number, y: number) => readonly number[]): ColourPicture {
+function picture(width: number, height: number, at: (x: number, y: number) => ArrayLike<number>): ColourPicture {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) rgb.set(at(x, y), (y * width + x) * 3);
   return { width, height, rgb };
@@ -24,7 +25,7 @@ const face = (width = 120, height = 150) =>
 const logo = () =>
   picture(120, 120, (x, y) => ((x - 60) ** 2 + (y - 60) ** 2 < 2500 ? [200, 30, 40] : [255, 255, 255]));
 
-const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** A resume whose page shows pictures: each at a place, of a size in points. */
 const pdfWith = (
@@ -96,6 +97,64 @@ const docxWith = (media: Record<string, Uint8Array>, target: string, [width, hei
       ...media,
     }),
   );
+
+/** A page of paper on which pictures lie, as a scanner sees it at two pixels to a point. */
+const scanOf = (...lying: readonly { picture: ColourPicture; x: number; y: number }[]) =>
+  picture(1224, 1584, (x, y) => {
+    const lies = lying.find(
+      (one) => x >= one.x && x < one.x + one.picture.width && y >= one.y && y < one.y + one.picture.height,
+    );
+    const noise = (x * 5 + y * 3) % 4;
+    if (!lies) return [248 + noise, 247 + noise, 244 + noise];
+    const at = ((y - lies.y) * lies.picture.width + x - lies.x) * 3;
+    return lies.picture.rgb.subarray(at, at + 3);
+  });
+const word = { x: 100, width: 200, baseline: 120, size: 40, confidence: 95, isBold: false, isFollowed: false };
+const recognised = (quarters = 0): RecognisedPage => ({
+  width: 1224,
+  height: 1584,
+  quarters,
+  turn: 0,
+  language: 'eng',
+  marks: [],
+  words: ['Ada Bell', 'ada@example.com', 'Experience', 'Engineer, Mill Works', '2019 - 2021'].map((text, line) => ({
+    ...word,
+    text,
+    baseline: 120 + 60 * line,
+  })),
+});
+const onScan = async (scan: ColourPicture, quarters?: number) => {
+  const bytes = pdfWith({ picture: scan, x: 0, y: 0, width: 612, height: 792 });
+  const { resume, assets } = await importFile({
+    name: 'a.pdf',
+    bytes,
+    recognised: new Map([[0, recognised(quarters)]]),
+  });
+  return resume.basics.photo ? assets.get(resume.basics.photo.asset)?.bytes : undefined;
+};
+
+describe('the photo on a scan', () => {
+  it('is cut out of the page', async () => {
+    const photo = await onScan(scanOf({ picture: face(180, 224), x: 960, y: 96 }));
+    expect(pictureSize(photo ?? new Uint8Array())).toMatchObject({ width: 176, height: 224 });
+  });
+
+  it('is cut out of a column of one colour too', async () => {
+    const column = picture(400, 1584, () => [40, 60, 90]);
+    const photo = await onScan(scanOf({ picture: face(180, 224), x: 104, y: 96 }, { picture: column, x: 0, y: 0 }));
+    expect(pictureSize(photo ?? new Uint8Array())).toMatchObject({ height: 224 });
+  });
+
+  it.each([
+    ['on a page that lay on its side', scanOf({ picture: face(180, 224), x: 960, y: 96 }), 1],
+    ['in the lower half', scanOf({ picture: face(180, 224), x: 960, y: 1200 }), 0],
+    ['one of two', scanOf(...[300, 960].map((x) => ({ picture: face(180, 224), x, y: 96 }))), 0],
+    ['an area of one colour', scanOf({ picture: logo(), x: 960, y: 96 }), 0],
+    ['not there', scanOf(), 0],
+  ])('is none that is %s', async (_what, scan, quarters) => {
+    expect(await onScan(scan, quarters)).toBeUndefined();
+  });
+});
 
 describe('the photo in a Word file', () => {
   it('comes with the resume, without what else its file says', async () => {
