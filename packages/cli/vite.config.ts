@@ -15,7 +15,7 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  // pdfkit loads its parts with `require` by names that only its own package.json resolves, and hunspell-asm looks for
-  // the folder of its file, which an ES module does not have.
-  ssr: { noExternal: true, external: ['hunspell-asm', 'pdfkit'] },
+  // pdfkit loads its parts with `require` by names that only its own package.json resolves; hunspell-asm and
+  // tesseract.js-core look for the folder of their file, which an ES module does not have.
+  ssr: { noExternal: true, external: ['hunspell-asm', 'pdfkit', 'tesseract.js-core'] },
 });

@@ -12,9 +12,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-// Each of the four directions takes ten seconds; `scans.spec.ts` always reads it upright, in the browser.
+const nurse = join(import.meta.dirname, '../../testkit/scans/nurse.pdf');
+
+it('the text of a scan is recognised, without asking', async () => {
+  const { code, stdout, stderr } = await vitae('import', nurse, '--as', 'json-resume');
+  expect(code, stderr).toBe(0);
+  expect(stderr).toContain('was recognised in pictures');
+  expect(JSON.parse(stdout)).toMatchObject({ basics: { name: 'Philippa Osei-Grant' } });
+});
+
+// Each of the four directions takes ten seconds.
 it.runIf(triesAll)('the text of a scan that lies on its side is recognised, without asking', async () => {
-  const upright = await readFile(join(import.meta.dirname, '../../testkit/scans/nurse.pdf'), 'latin1');
+  const upright = await readFile(nurse, 'latin1');
   const scan = join(folder, 'nurse.pdf');
   await writeFile(scan, upright.replace('/Type /Page /Parent', '/Type /Page /Rotate 90 /Parent'), 'latin1');
   const { code, stdout, stderr } = await vitae('import', scan, '--as', 'json-resume');
