@@ -233,6 +233,7 @@ const acceptedHeadings = (
   const main = strongest(looks, undefined);
   exact = withoutRepeated(exact, main);
   const accepted = new Map<Line, Candidate>();
+  const titles = looksOfTitles(candidates);
   const standard = (lane: number): { key: string; strength: number; sure: boolean } | undefined => {
     const inLane = strongest(looks, lane);
     if (main && (looks.get(main.key)?.lane.get(lane) ?? 0) > 0) return main;
@@ -253,7 +254,8 @@ const acceptedHeadings = (
       reference?.sure &&
       candidate.look.key !== reference.key &&
       candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
-    if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf))
+    const isTitle = reference?.sure === true && look.key !== reference.key && titles.has(look.key);
+    if ((!isTitle && (!weaker || isSubheading(candidate, bodySize))) || inLabelTable(candidate, candidates, asOf))
       accepted.set(candidate.line, candidate);
   }
   const usual = leastGaps([...accepted.values()]);
@@ -349,6 +351,16 @@ const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolea
   (isNumbered(line) ||
     (line.cells.length === 1 &&
       (line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize))));
+
+/** The looks that most lines have whose words are of no section: "Internship" in one of them is the title of an entry. */
+const looksOfTitles = (candidates: readonly Candidate[]): ReadonlySet<string> => {
+  const looks = Map.groupBy(
+    candidates.filter(({ line, rest }) => rest.length === 0 && !isNumbered(line)),
+    ({ look }) => look.key,
+  );
+  const titled = [...looks].filter(([, alike]) => alike.filter(({ match }) => match?.exact).length < alike.length / 2);
+  return new Set(titled.map(([key]) => key));
+};
 
 /** Known words beside a value are its labels where two known headings stand alone in a stronger look. */
 const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {

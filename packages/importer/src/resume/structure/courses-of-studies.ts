@@ -13,6 +13,9 @@ interface Heading {
 const COURSES =
   /^(?:(?:relevant |notable |selected )?course(?:s|work)|kurse|lehrveranstaltungen|cours|cursos|asignaturas|disciplinas|corsi|vakken|kursy|kurser)\s*:?$/iu;
 
+/** Whether a text is such a name and nothing else. */
+export const isLabelOfCourses = (text: string): boolean => COURSES.test(text.trim());
+
 /** Headings without "Courses" in a weaker look below the studies: the label of a list in one of their entries. */
 export const withoutCourses = <T extends Heading>(headings: readonly T[]): T[] => {
   let open: Heading | undefined;

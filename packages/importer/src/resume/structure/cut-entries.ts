@@ -81,6 +81,17 @@ const cutEachLine = (lines: readonly SectionLine[]): number[] => {
   return lines.flatMap((line, index) => (line.role === 'head' || (!heads && line.role === 'item') ? [index] : []));
 };
 
+/** Whether equal space, and more than within any of them, is above all entries but the first. */
+const areSpacedAlike = (entries: readonly SectionLine[][]): boolean => {
+  const gaps = entries
+    .slice(1)
+    .map(([first]) => first?.line.gapAbove ?? Infinity)
+    .filter(Number.isFinite);
+  const within = entries.flatMap((entry) => entry.slice(1).map(({ line }) => line.gapAbove)).filter(Number.isFinite);
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return gaps.length > 1 && most - least < 1 && least > Math.max(0, ...within) + 0.5;
+};
+
 /**
  * How well-formed entries are: one date each, a first line in one style, white space before, and no description at the
  * top.
@@ -108,12 +119,17 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
     );
   }, 0);
   const described = entries.filter((entry) => entry.some((line) => line.role !== 'head')).length / entries.length;
+  // An entry may lack a date where all stand as far apart, and its first line looks like that of one which has it.
+  const openings = new Set(
+    areSpacedAlike(entries) ? entries.filter((entry) => entry.some(isDated)).map((entry) => entry[0]?.look) : [],
+  );
   const average = (measure: (entry: SectionLine[], index: number) => number): number =>
     entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
   const oneDate = average((entry) => {
     const dated = entry.filter(isDated).length;
     if (!anyDates) return 0.5;
-    return dated === 1 ? 1 : dated === 0 ? 0 : 1 / dated - 0.4;
+    if (dated === 0) return openings.has(entry[0]?.look) ? 0.5 : 0;
+    return dated === 1 ? 1 : 1 / dated - 0.4;
   });
   const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
   const startsWell = average((entry) =>

@@ -2,6 +2,7 @@ import { findDates, isDateText, type FoundDates } from '../../language/dates.ts'
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { tidy } from './atoms.ts';
+import { isLabelOfCourses } from './courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
 import { closes, edgeDates, OPENS } from './edge-dates.ts';
 import { isScore } from './entry-facts.ts';
@@ -90,8 +91,8 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
 const LONGEST_LABEL = 5;
 
 /**
- * "Achievements:" between the items of a dated entry and items of its own describes; where the section itself begins so,
- * such lines are the titles of its entries.
+ * "Achievements:" between the items of a dated entry and items of its own describes, as does "Courses" below the head of
+ * one; where the section itself begins so, such lines are the titles of its entries.
  */
 const withLabelsOfLists = (lines: SectionLine[]): SectionLine[] => {
   const isLabel = ({ line: { text, cells }, role, dates }: SectionLine): boolean =>
@@ -100,12 +101,15 @@ const withLabelsOfLists = (lines: SectionLine[]): SectionLine[] => {
   if (!first || isLabel(first) || !lines.some(({ dates }) => dates.length > 0)) return lines;
   return lines.map((each, index) => {
     const { text } = each.line;
+    // "Courses" and "Tasks" are names of nothing, whatever stands above them.
+    const isKnown = each.role === 'head' && (entryLabel(text) === 'duties' || isLabelOfCourses(text));
     const isOfList =
-      isLabel(each) &&
       lines[index + 1]?.role === 'item' &&
-      lines[index - 1]?.role !== 'head' &&
-      wordCount(text) <= LONGEST_LABEL &&
-      roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5;
+      (isKnown ||
+        (isLabel(each) &&
+          lines[index - 1]?.role !== 'head' &&
+          wordCount(text) <= LONGEST_LABEL &&
+          roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5));
     return isOfList ? { ...each, role: 'body' } : each;
   });
 };

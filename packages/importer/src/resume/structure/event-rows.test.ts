@@ -67,4 +67,22 @@ describe('rows of a Japanese form with a year, a month and an event', () => {
       { title: '染色賞', date: '2019-03' },
     ]);
   });
+
+  it('may leave their years open, and name a school once', async () => {
+    const { sections } = await form(
+      '年（西暦）|月|学歴・職歴（各別にまとめて書く）',
+      '||学歴',
+      '20XX|4|北川大学 織物学科 入学',
+      '20XX|3|同 卒業',
+      '||職歴',
+      '20XX|4|株式会社九港 入社',
+      '||現在にいたる',
+      '年（西暦）|月|免許・資格',
+      '20XX|9|普通自動車第一種運転免許',
+      '20XX|7|織物技能士',
+    );
+    expect(sections.education.items).toMatchObject([{ start: '', end: '' }]);
+    expect(sections.experience.items).toMatchObject([{ employer: '株式会社九港' }]);
+    expect(sections.certification.items).toMatchObject([{ name: '普通自動車第一種運転免許' }, { name: '織物技能士' }]);
+  });
 });

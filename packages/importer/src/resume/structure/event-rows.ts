@@ -4,8 +4,8 @@ import type { SectionBlock } from './blocks.ts';
 import { sectionWith, vocabularyOf } from './fields.ts';
 import { withCells } from './with-cells.ts';
 
-const YEAR = /^(?:(?:令和|平成|昭和)\s?(?:\d{1,2}|元)|(?:19|20)\d\d)\s?年?$/u;
-const MONTH = /^(?:0?[1-9]|1[0-2])\s?月?$/u;
+const YEAR = /^(?:(?:令和|平成|昭和)\s?(?:\d{1,2}|元)|(?:19|20)(?:\d\d|XX))\s?年?$/iu;
+const MONTH = /^(?:0?[1-9]|1[0-2]|X{1,2})\s?月?$/iu;
 /** What begins, and what ends: studies first, jobs second. */
 const STARTS = [
   /^(?<name>.+?)\s?に?(?:編|転)?入学$/u,
@@ -17,7 +17,9 @@ const ENDS = [
 ];
 /** Why somebody left says nothing of where: "一身上の都合により退職". */
 const REASON = /都合|満了|定年/u;
-const STILL = /^現在に至る$/u;
+const STILL = /^現在に(?:至る|いたる)$/u;
+/** The name of the row above: "同 卒業". */
+const DITTO = /^(?:同[上校社]?|〃)$/u;
 /** What ends a form, and a time without work. */
 const NO_EVENT = /^(?:以\s?上|現在無職)$/u;
 /** So many rows make a form of events. */
@@ -76,13 +78,19 @@ const entryOf = (start: Event | undefined, end: Event | undefined, isOngoing: bo
   return [withCells(event.line, [...dateCell(event.line, period), name])];
 };
 
+const lastOf = ({ cells }: Line): string => cells.at(-1)?.text.trim() ?? '';
+
 /**
  * Sections of Japanese forms, whose rows have a year, a month and what happened then: joining and leaving a school or an
  * employer are one entry, of studies or of jobs, and other rows begin with their date.
  */
 export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =>
   blocks.flatMap((block) => {
-    if (block.target.kind !== 'section' || block.lines.filter((line) => dateOf(line)).length < FEWEST) return [block];
+    if (
+      block.target.kind !== 'section' ||
+      block.lines.filter((line) => dateOf(line) ?? STILL.test(lastOf(line))).length < FEWEST
+    )
+      return [block];
     const entries: Record<Event['of'], Line[]> = { study: [], job: [] };
     const others: Line[] = [];
     let open: Event | undefined;
@@ -94,14 +102,17 @@ export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =
     for (const line of block.lines) {
       const event = eventOf(line);
       const row = dateOf(line);
-      const text = line.cells.at(-1)?.text.trim() ?? '';
+      const text = lastOf(line);
       if (event?.isStart) {
         close(undefined, false);
         open = event;
       } else if (event) {
         const isSame =
           open?.of === event.of &&
-          (REASON.test(event.said) || foldText(open.said) === foldText(event.said) || event.said === '');
+          (REASON.test(event.said) ||
+            DITTO.test(event.said) ||
+            foldText(open.said) === foldText(event.said) ||
+            event.said === '');
         if (!isSame) close(undefined, false);
         close(event, false);
       } else if (STILL.test(text)) close(undefined, true);

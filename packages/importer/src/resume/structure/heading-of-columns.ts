@@ -5,6 +5,9 @@ const DATE_COLUMN =
   /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
 const IN_BRACKETS = /\s*[（(][^（）()]*[)）]$/u;
 
+/** A name without what brackets behind it add: "年（西暦）". */
+const bareName = (text: string): string => text.replace(IN_BRACKETS, '').trim();
+
 /**
  * The heading among the names of a table's columns: "Date | Education", and "年 | 月 | 学歴・職歴（各別にまとめて書く）"
  * in Japanese forms, which is one whatever its letters are.
@@ -17,7 +20,7 @@ export const headingOfColumns = ({
     const match = DATE_COLUMN.test(first.text) ? matchHeading(second.text) : undefined;
     return match?.exact ? { cell: second, match, isOfColumns: false } : undefined;
   }
-  const text = third.text.replace(IN_BRACKETS, '').trim();
-  const match = first.text.trim() === '年' && second.text.trim() === '月' ? matchHeading(text) : undefined;
+  const text = bareName(third.text);
+  const match = bareName(first.text) === '年' && bareName(second.text) === '月' ? matchHeading(text) : undefined;
   return match ? { cell: { ...third, text }, match: { ...match, exact: true }, isOfColumns: true } : undefined;
 };

@@ -51,7 +51,17 @@ const NETWORKS: readonly { name: string; host: string; profile?: string }[] = [
   { name: 'QQ', host: 'qq.com' },
 ];
 
-const BY_NAME = new Map(NETWORKS.map((network) => [foldText(network.name), network]));
+/** Networks by the names that they have in other scripts. */
+const ABROAD =
+  'WeChat:微信|WeChat:微信号|WeChat:微信ID|LinkedIn:领英|LinkedIn:領英|Weibo:微博|Zhihu:知乎|KakaoTalk:카카오톡|VK:ВКонтакте|VK:ВК|Telegram:Телеграм|Telegram:ТГ|Skype:Скайп|GitHub:깃허브';
+
+const BY_NAME = new Map<string, (typeof NETWORKS)[number]>([
+  ...NETWORKS.map((network) => [foldText(network.name), network] as const),
+  ...ABROAD.split('|').map((each) => {
+    const [name = '', label = ''] = each.split(':');
+    return [foldText(label), NETWORKS.find((network) => network.name === name) ?? { name, host: '' }] as const;
+  }),
+]);
 
 /** The network that a label names, in its own spelling. */
 export const networkByLabel = (label: string): string | undefined =>

@@ -21,6 +21,7 @@ import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from './read-thing.ts';
 import { withEmployersAbove } from './roles-of-employer.ts';
+import { withTalesApart } from './told-behind-dashes.ts';
 import { withVotes } from './section-vote.ts';
 import { withOneThingEach } from './several-things.ts';
 import { withWholeBrackets } from './whole-brackets.ts';
@@ -88,7 +89,7 @@ export const readEntries = (
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
   const found = headsOf(lines, asOf);
   const vocabulary = given ?? (found.some(({ head }) => head.atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
-  const parts = withVotes(given === 'job' ? withEmployersAbove(found) : found, vocabulary);
+  const parts = withVotes(given === 'job' ? withEmployersAbove(found.map(withTalesApart)) : found, vocabulary);
   const heads = parts.map((part) => part.head);
   const own = habitOf(heads, vocabulary);
   // Where words do not tell, the other sections do.

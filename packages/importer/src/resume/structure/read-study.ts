@@ -26,8 +26,12 @@ const AREA_LABEL = new RegExp(
   'iu',
 );
 
+/** The degree in a text, with another behind a slash ("BSc/MSc") and with praise. */
 const degreeSpan = (text: string): { from: number; to: number } | undefined => {
-  const span = findDegree(text);
+  const first = findDegree(text);
+  const slash = first && text.startsWith('/', first.to) ? first.to + 1 : 0;
+  const other = slash > 0 ? findDegree(text.slice(slash)) : undefined;
+  const span = first && other?.from === 0 ? { from: first.from, to: slash + other.to } : first;
   const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
   return span && { from: span.from, to: span.to + praise };
 };
@@ -83,7 +87,8 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   );
   const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
   if (area && !areaIsTaken) {
-    const words = area.text.replace(AREA_LABEL, '').replace(/\.$/u, '');
+    // "Field of study" in a form to fill in is no label.
+    const words = (area.text.replace(AREA_LABEL, '') || area.text).replace(/\.$/u, '');
     put(degree ? names.area : names.title, words, [area.line], 0.6);
   }
   placeRest(
@@ -260,6 +265,12 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   // "Ingénieur en Chimie – ENSC Rennes": a name behind a degree whose entry has no other is the school's.
   const [beside] = isAlone && atom.school < 0.5 ? dashSplits(atom).filter(([, right]) => isNameOfSchool(right)) : [];
   if (beside?.[0].degree) return [beside[0], asMeant(beside[1], 'subtitle')];
+  // "Acme Training Centre - Forest management": where no word is of a school, that of an organisation tells who taught it.
+  const [taught] =
+    isAlone && !atom.degree && atom.school < 0.5
+      ? dashSplits(atom).filter(([left, right]) => left.organisation > 0.5 !== right.organisation > 0.5)
+      : [];
+  if (taught) return taught.map((half) => asMeant(half, half.organisation > 0.5 ? 'subtitle' : 'title'));
   // "BSc Physics (University of Leeds)"
   const { inside, before } = /^(?<before>[^()]{3,100}?)\s*\((?<inside>[^()]{3,80})\)$/u.exec(atom.text)?.groups ?? {};
   if (inside && before && schoolScore(inside) > 0.5 && schoolScore(before) < 0.5 && findDegree(before))

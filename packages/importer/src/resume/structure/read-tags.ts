@@ -10,6 +10,7 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 import { tagBlocksOf } from './tag-blocks.ts';
 import { withCells } from './with-cells.ts';
+import { withLevelsApart } from './levels-among-tags.ts';
 
 const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
 const LIST = new RegExp(String.raw`${MARK}|\s+\/\s+|\n`, 'u');
@@ -32,7 +33,7 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
   const unplaced: Line[] = [];
   const { above, blocks } = tagBlocksOf(withHyphensAsMarks(lines));
   const groups = [
-    ...groupsOf(withPairsApart(above.map(withItemsApart))),
+    ...withLevelsApart(groupsOf(withPairsApart(above.map(withItemsApart)))),
     ...blocks.map(({ name, level, below, lines: own }): Group => ({
       name: tidy(name),
       level: tidy(level),
@@ -167,7 +168,8 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     ) {
       appendWrapped(open, line, before);
     } else if (blocks && startsBlock(line, lines)) {
-      open = { ...levelled(line.text), tags: [], lines: [line] };
+      const level = others.map((cell) => tidy(cell.text)).join(', ');
+      open = { ...(level === '' ? levelled(first.text) : { name: tidy(first.text), level }), tags: [], lines: [line] };
       groups.push(open);
     } else {
       open = undefined;

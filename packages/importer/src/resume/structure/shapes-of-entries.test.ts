@@ -107,3 +107,77 @@ describe('the names of columns', () => {
     expect(await read('* Evening school || Harlow || 2010 - 2012')).toHaveLength(4);
   });
 });
+
+/** Lines in these sizes, the first of each section bold, with more space above titles. */
+const sized = (given: readonly [text: string, size: number, gap: number, x?: number][]): PdfText[] => {
+  let y = 40;
+  return given.map(([text, size, gap, x = 40]) => {
+    y += gap;
+    return { text, x, y, size, bold: size > 10 };
+  });
+};
+
+describe('the titles of entries', () => {
+  const job = (title: string, employer: string, period: string): [string, number, number, number?][] => [
+    [title, 14, 30],
+    [employer, 10, 16],
+    [period, 10, 14],
+    ['Tasks', 10, 14],
+    ['• Wrote what guides the boats', 10, 14, 50],
+  ];
+
+  it('may have the words of a heading, and lists below them a label', async () => {
+    const { sections } = await resumeOfPages(
+      sized([
+        ['Ada Park', 24, 0],
+        ['ada@example.org', 10, 20],
+        ['WORK EXPERIENCE', 13, 30],
+        ...job('Harbour master', 'Quayside Ltd', '08/2021 - 10/2023'),
+        ...job('Pilot of tugs', 'Harlow Radar Ltd', '09/2018 - 07/2021'),
+        ...job('Internship', 'Quayside Ltd', '09/2015 - 07/2016'),
+        ['SKILLS', 13, 30],
+        ['Sailing, Knots', 10, 20],
+      ]),
+    );
+    expect(sections.experience.items.map(({ position, employer, start }) => [position, employer, start])).toEqual([
+      ['Harbour master', 'Quayside Ltd', '2021-08'],
+      ['Pilot of tugs', 'Harlow Radar Ltd', '2018-09'],
+      ['Internship', 'Quayside Ltd', '2015-09'],
+    ]);
+  });
+
+  it('begin entries without a date as well, where all stand equally far apart', async () => {
+    const certificates = async (...gaps: readonly number[]) => {
+      const titles = ['Care of sails (08/2022)', 'Tides of the north (05/2021)', 'Splicing of ropes'];
+      const lines = titles.flatMap((title, index): [string, number, number][] => [
+        [title, 14, gaps[index] ?? 0],
+        ['Issued by the harbour', 10, 16],
+      ]);
+      const { sections } = await resumeOfPages(
+        sized([['Ada Park', 24, 0], ['ada@example.org', 10, 20], ['CERTIFICATES', 13, 30], ...lines]),
+      );
+      return sections.certification.items.map(({ name }) => name);
+    };
+    expect(await certificates(24, 26, 26)).toEqual(['Care of sails', 'Tides of the north', 'Splicing of ropes']);
+  });
+});
+
+describe('a heading of two sections', () => {
+  it('of which one is languages holds what is none of them', async () => {
+    const { sections } = await pdf([
+      '# Skills',
+      'Sailing, Knots',
+      '# Education',
+      'BSc Geology, University of Kiel || 2015 - 2018',
+      '# Languages & Certifications',
+      '- English – fluent',
+      '- Certificate in splicing - Harbour School (2023)',
+      '- Certificate in tides - Harbour School (2022)',
+    ]);
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['English']);
+    expect(sections.certification.items.map(({ name, date }) => [name, date])).toEqual([
+      ['Certificate in splicing', '2023'],
+      ['Certificate in tides', '2022'],
+    ]);
+  });
+});

@@ -210,3 +210,36 @@ describe('what is below "About me"', () => {
     expect(summary).toContain('I draw maps');
   });
 });
+
+describe('heads with a dash between what is said', () => {
+  it('name an employer before the sentence that tells of the work', async () => {
+    const { sections } = await pdf(
+      '# Work experience',
+      '2019 - 2021 Harlow Seeds Ltd - Kept the books of three branches in the county.',
+      '2016 - 2018 Quayside Inc. - Answered the telephones of the whole harbour office.',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { employer: 'Harlow Seeds Ltd', position: '', body: 'Kept the books of three branches in the county.' },
+      { employer: 'Quayside Inc.', position: '', body: 'Answered the telephones of the whole harbour office.' },
+    ]);
+    expect(await jobs('2016 - 2018 Quayside Inc. - Clerk')).toEqual([['Clerk', 'Quayside Inc.', '']]);
+  });
+
+  it('name who taught what where no word is of a school', async () => {
+    expect(await studies('2019 - 2021 Forest Training Centre - Care of old trees')).toEqual([
+      ['Care of old trees', 'Forest Training Centre', '2019', '2021'],
+    ]);
+    expect(await studies('2019 - 2021 Care of old trees - Part two')).toEqual([
+      ['', 'Care of old trees - Part two', '2019', '2021'],
+    ]);
+  });
+
+  it('have two degrees with a slash between them, and a subject beside them', async () => {
+    expect(await studies('* University of Leeds || BSc/MSc || 2019 - 2021', 'Geology')).toEqual([
+      ['BSc/MSc, Geology', 'University of Leeds', '2019', '2021'],
+    ]);
+    expect(await studies('* University of Leeds || BSc || 2019 - 2021', 'Geology/Mining')).toEqual([
+      ['BSc, Geology/Mining', 'University of Leeds', '2019', '2021'],
+    ]);
+  });
+});

@@ -36,7 +36,14 @@ import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { takeUnannounced } from './unannounced.ts';
 import { detachKnownPlaces } from './known-places.ts';
-import { asFieldsOf, isOfSeveral, sectionByWords, sectionOfOwnProject, sharingSections } from './shared-headings.ts';
+import {
+  asFieldsOf,
+  isOfSeveral,
+  sectionByWords,
+  sectionOfOwnProject,
+  sharingSections,
+  targetsOf,
+} from './shared-headings.ts';
 import { withoutLeaders } from './leaders.ts';
 import { guessLocale } from './locale.ts';
 import { otherOfStudies } from './studies-and-certificates.ts';
@@ -217,6 +224,20 @@ const putSection = (
     putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf, usual);
     return;
   }
+  const other = section.kind === 'levels' ? otherAnnounced(block.heading) : undefined;
+  const speaks = (line: Line): boolean => isLevel(line.text) || levelsIn(line).some(({ name }) => isLanguageName(name));
+  const rest = other ? block.lines.filter((line) => !speaks(line)) : [];
+  if (other && rest.length > 0 && rest.length < block.lines.length) {
+    const parts: [Section, Line[]][] = [
+      [section, block.lines.filter(speaks)],
+      [other, rest],
+    ];
+    for (const [each, lines] of parts) {
+      const target = { kind: 'section' as const, section: each };
+      putSection({ ...block, target, confidence: 1, guessed: false, lines }, each, structured, asOf, usual);
+    }
+    return;
+  }
   const content = structured.resume.sections[section.key];
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
   if (vocabularyOf(section) === 'job' && isProse(lines, asOf)) {
@@ -255,6 +276,12 @@ const putSection = (
   }
   structured.leftover.push(...unplaced);
 };
+
+/** The section that a heading announces beside that of languages: "Languages and certificates". */
+const otherAnnounced = (heading: string): Section | undefined =>
+  targetsOf(heading).flatMap((target) =>
+    target.kind === 'section' && target.section.kind !== 'levels' ? [target.section] : [],
+  )[0];
 
 /** Adds an entry to a section of the resume. */
 const putItem = (section: Section, fields: ReadFields, block: SectionBlock, structured: Structured): void => {
