@@ -126,7 +126,7 @@ it.each([
   ['Saved £1,200 a month', true],
   ['Served 90 guests, from A1 to B2', true],
 ])('takes a number in a name for no figure: %s', (bullet, isFigure) => {
-  const body = Array.from({ length: 4 }, () => `- ${bullet}`).join('\n');
+  const body = ['spring', 'summer', 'autumn', 'winter'].map((time) => `- ${bullet} in ${time}`).join('\n');
   expect(statusOf('IMP-02', only(role({ position: 'Cook', employer: 'Tusk', body }))) === 'pass').toBe(isFigure);
 });
 

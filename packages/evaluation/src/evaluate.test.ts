@@ -112,8 +112,13 @@ describe('a report', () => {
     const report = evaluate(
       inputWith('resume', { [email]: wrong, misspelled: [{ text: 'warehuse', path: 'summary' }] }),
     );
-    expect(report).toMatchObject({ score: 75, caps: [{ id: 'CON-02', at: 75 }] });
+    expect(report).toMatchObject({ score: 85, caps: [{ id: 'CON-02', at: 85 }] });
     expect(report.findings.map(({ id }) => id)).toEqual(['CON-02', 'WRI-01']);
+  });
+
+  it('limits it more where there is no other way to reach somebody', () => {
+    const alone = { 'document.basics.phone': '', 'document.basics.links': [] };
+    expect(evaluate(inputWith('resume', { [email]: wrong, ...alone })).caps).toEqual([{ id: 'CON-02', at: 75 }]);
   });
 
   it('puts what is worth most first, and tips last', () => {

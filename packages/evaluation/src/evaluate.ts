@@ -20,7 +20,7 @@ import { scoreOf } from './score.ts';
 import { isWorkHistory } from './text/work-history.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '28';
+export const rulesetVersion = '29';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -201,6 +201,9 @@ function skippedFor({ languages, stages, origin, needs = [], isOfPerson }: Check
   const { input, language } = facts;
   if ((origin && origin !== input.origin) || (isOfPerson && isWorkHistory(input))) return 'origin';
   if (languages && !languages.includes(language)) return 'language';
+  // The dictionary is that of the language for which a document was read.
+  if (needs.includes('misspelled') && input.origin === 'uploaded' && !input.document.locale.startsWith(language))
+    return 'no-dictionary';
   if (stages && facts.kind === 'resume' && !stages.includes(facts.stage)) return 'stage';
   const missing = needs.find((need) => {
     const value = input[need];

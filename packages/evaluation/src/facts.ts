@@ -1,4 +1,6 @@
 import { isKind } from '@vitae/domain';
+import { otherLanguageOf } from './text/language-recognised.ts';
+import { mostLines } from './text/lines.ts';
 import { canBeIn } from './text/written-in.ts';
 import type { EvaluationInput, Passage } from './input.ts';
 import { letterFacts, type LetterFacts } from './letter/letter-facts.ts';
@@ -17,10 +19,17 @@ export type Facts = ResumeFacts | LetterFacts;
 
 /** Works out once what the checks of a document look at. */
 export function factsOf(input: EvaluationInput): Facts {
-  const named = (input.language ?? input.document.locale).split('-')[0] ?? 'en';
+  const named = languageOf(input);
   const facts = factsIn(named, input);
   const prose = (facts.kind === 'resume' ? facts.sentences : facts.paragraphs).map(({ text }) => text).join('\n');
   return canBeIn(named, prose) ? facts : { ...facts, language: 'und' };
+}
+
+/** The language that is named, or that a file is written in: the importer knows those alone in which documents have headings. */
+function languageOf({ language, document, origin, lines = [] }: EvaluationInput): string {
+  const named = (language ?? document.locale).split('-')[0] ?? 'en';
+  const isGuess = origin === 'uploaded' && language === undefined;
+  return (isGuess ? otherLanguageOf(lines.slice(0, mostLines).join('\n'), named) : null) ?? named;
 }
 
 function factsIn(language: string, input: EvaluationInput): Facts {

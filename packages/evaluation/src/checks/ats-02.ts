@@ -17,6 +17,16 @@ const slips = 0.02;
 const ALONE = /(?<=^|\s)\uFFFD(?=\s|$)/gmu;
 /** A sign right behind an address is an icon or what parts it from the next one. */
 const BEHIND_ADDRESS = /(@[\p{L}\d.-]*[\p{L}\d])[\uFFFD\uE000-\uF8FF](?=\s|$)/gu;
+/** A letter or sign that nobody writes alone before an address or a number is an icon of a font: "ć ada@example.org", "§ github.com/ada". */
+const BEFORE_CONTACT =
+  /(?<=^|\s)(?![·«»ªº°])[\u00A1-\u024F](?= (?:\S+@\S+\.\S|https?:\/\/|www\.|(?:github|gitlab|linkedin)\b|\+?\(?\d[\d ()/-]{7,}))/gimu;
+/** Accents beside their letters, as TeX draws them: "m´ajus", "experiˆencia"; behind "l" or "d" it may be an apostrophe. */
+const APART =
+  /(?<=\p{L}{2})[ˆ˜¨ˇ˝](?=\p{L})|(?<=(?<!\p{L})(?!dell|all|nell|sull|dall|quell|qu)\p{L}*\p{L})´(?=[aeiouyıAEIOU])/gu;
+/** "Bucures,ti": the comma below a Romanian letter. */
+const COMMA_BELOW = /(?<=\p{L}[st]|(?<!\p{L})[sS]),(?=(?:i|ie|iei|ii|a|ă|ti|ional\p{L}*)(?!\p{L}))/gu;
+/** Fewer are slips of the keyboard. */
+const fewestApart = 3;
 /** Lines that have the name. */
 const topLines = 2;
 
@@ -36,7 +46,11 @@ export const ats02 = resumeCheck({
   needs: ['extraction'],
   run: ({ input: { extraction, origin } }) => {
     const drawn = (extraction?.text ?? '').replaceAll(BULLET, '');
-    const text = drawn.replaceAll(CONTROL, '\uFFFD').replaceAll(ALONE, '\uE000');
+    const apart = [APART, COMMA_BELOW].flatMap((accents) => {
+      const found = [...drawn.matchAll(accents)].map(({ index }) => ({ text: around(drawn, index) }));
+      return found.length < fewestApart ? [] : found;
+    });
+    const text = drawn.replaceAll(CONTROL, '\uFFFD').replaceAll(ALONE, '\uE000').replaceAll(BEFORE_CONTACT, '\uE000');
     const unsure = drawn.match(EDGE)?.length ?? 0;
     const placesOf = (signs: RegExp) => [...text.matchAll(signs)].map(({ index }) => ({ text: around(text, index) }));
     const lost = placesOf(LOST);
@@ -49,6 +63,8 @@ export const ats02 = resumeCheck({
       const isSlip = lost.length - unsure <= slips * countWords(text) && !vital.some((line) => isHit(line));
       return (isSlip ? warn : fail)(lost, { count: lost.length });
     }
+    // A program that looks for the word does not find it, though a reader of the text would.
+    if (apart.length > 0) return warn(apart, { count: apart.length });
     // Ligatures (U+FB00 to U+FB06) are standard, and an icon is no part of a word.
     const signs = placesOf(ICON);
     return signs.length > 0 ? warnSlightly(signs, { count: signs.length }) : pass;

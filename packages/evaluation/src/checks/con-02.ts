@@ -1,4 +1,5 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
+import { mostWith } from '../score.ts';
 import { sources } from '../sources.ts';
 import { hasContact, isEmail } from '../text/contacts.ts';
 
@@ -12,6 +13,10 @@ export const con02 = resumeCheck({
   run: ({ resume: { basics }, input }) => {
     const text = basics.email.trim();
     if (text === '' && hasContact(input, 'email')) return skip('not-read');
-    return isEmail(text) ? pass : fail([{ text, path: 'basics.email' }]);
+    if (isEmail(text)) return pass;
+    const places = [{ text, path: 'basics.email' }];
+    // Whoever wants to can call, or write to a profile.
+    const isReachable = basics.phone.trim() !== '' || basics.links.some(({ url }) => url.trim() !== '');
+    return isReachable ? { status: 'fail', places, values: {}, cap: mostWith.figure } : fail(places);
   },
 });

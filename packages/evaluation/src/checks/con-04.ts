@@ -99,6 +99,19 @@ const STREET_ELSEWHERE =
 /** A city behind the street that was read as a part of it: "14 Baggot Street, D02 X285 Dublin". */
 const CITY_IN_ADDRESS = /\d.*,.*\p{L}{3,}$/u;
 
+/** How near the contacts a place stands. */
+const nearContacts = 6;
+/** Whether what was read as the city of a file stands at its top or beside the contacts: elsewhere it is of another thing. */
+function isAmongContacts(city: string, input: EvaluationInput): boolean {
+  const lines = linesOf(input);
+  const contacts = lines.flatMap((line, at) => (/\S@\S|\d{3}[ ()./-]{0,3}\d{2,}[ ./-]?\d{2}/u.test(line) ? [at] : []));
+  const named = lines.flatMap((line, at) => (line.includes(city) ? [at] : []));
+  return (
+    named.length === 0 ||
+    named.some((at) => at < 2 * topLines || contacts.some((contact) => Math.abs(contact - at) <= nearContacts))
+  );
+}
+
 export const con04 = resumeCheck({
   id: 'CON-04',
   category: 'contact',
@@ -113,6 +126,7 @@ export const con04 = resumeCheck({
     const isNoCity = LABEL.test(city) || STATUS.test(city.trim()) || city.trim() === basics.fullName.trim();
     if (isUploaded && ((city.trim() !== '' && isNoCity) || BIRTHDAY.test(`${address} ${city}`)))
       return skip('not-read');
+    if (isUploaded && city.trim() !== '' && !isAmongContacts(city.trim(), input)) return skip('not-read');
     // A department of a university is no street, and nothing private: academics name it.
     // Without a country in it, the country of a file is a guess.
     const isElsewhere =

@@ -1,21 +1,35 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
+import type { ResumeFacts } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { countWords } from '../text/words.ts';
+import { isDocumentTitle, isHeadingOfContacts } from '../text/document-titles.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 
 const topLines = 40;
+type Location = ResumeFacts['resume']['basics']['location'];
 
 /** A line of words, without an address, a number or a sentence; "B.Tech (CSE), 2026" may name a year. */
 const TITLE = /^\p{L}(?:[\p{L}\p{M} ,/&().’'+-]|(?<!\d)\d{1,3}(?!\d)){2,60}(?:(?:19|20)\d\d)?$/u;
 
 /** Whether a file has a line below the name that reads as a headline, which the importer may have left out. */
-function hasLineBelow(name: string, city: string, all: readonly string[]): boolean {
+function hasLineBelow(
+  name: string,
+  { city, address }: Pick<Location, 'city' | 'address'>,
+  all: readonly string[],
+): boolean {
   const lines = all.map((line) => line.trim().replace(LICENCE, ''));
   const at = name ? lines.indexOf(name.trim()) : -1;
   const below = lines
     .slice(at + 1)
-    .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city) && countWords(city) < 3));
+    .filter(
+      (line) =>
+        line !== '' &&
+        !CONTACT.test(line) &&
+        !isDocumentTitle(line) &&
+        !(address && (line.includes(address) || address.includes(line))) &&
+        !(city && line.startsWith(city) && countWords(city) < 3),
+    );
   // "Andrés Quispe   Ingeniero civil, CIP 184223"
   const beside = lines.find((line) => name !== '' && line.startsWith(name) && line.length > name.length);
   const behind = beside?.slice(name.length) ?? '';
@@ -24,8 +38,10 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
   if (at >= 0 && SPACED.test(lines[at + 1] ?? '')) return true;
   // Further down, a word of its own is a heading, known or not: "EXPERENCE".
   const isNear = lines.indexOf(first, at + 1) - at <= 2 || countWords(first) > 1;
-  return at >= 0 && TITLE.test(first) && !isHeading(first) && isNear;
+  return at >= 0 && TITLE.test(first) && !ADDRESS.test(first) && !isHeading(first) && isNear;
 }
+/** A street with its number, and a place: "Hauptstraße 52, Darmstadt". */
+const ADDRESS = /^\p{Lu}[\p{L}.’' -]+ \d{1,3}\p{L}?,? (?:\d{4,5} )?\p{Lu}/u;
 /** The number of a licence after a title: "Journeyman Electrician, State of Michigan, Lic. 6218834". */
 const LICENCE = /[,(·|–-]? ?(?:licen[cs]e|lic|reg|no|nr|pin|crm|cip|sra|nmc)(?:\. ?|[ :#]+)[\dA-Z./-]{3,20}\)?$/iu;
 /** Letters with space between them, as of a title in a banner. */
@@ -39,6 +55,7 @@ const CONTACT = /@|\d{3}[ ()./-]{1,3}\d{2}|(?!(?:19|20)\d\d$)\d{4}|^[\d+(]|linke
 const isHeading = (line: string): boolean =>
   isShownHeading(line) ||
   (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||
+  isHeadingOfContacts(line) ||
   /^(?:resume|cv|curriculum|lebenslauf)/iu.test(line);
 
 /** Whether a name is in the first lines of a file, which have it and the headline in almost all. */
@@ -64,8 +81,9 @@ export const con06 = resumeCheck({
     language,
     input: { origin, extraction, lines = [] },
   }) => {
+    if (origin === 'uploaded' && isDocumentTitle(fullName.text)) return skip('not-read');
     if (
-      headline.text ||
+      (headline.text && !isDocumentTitle(headline.text)) ||
       // "YOUR NAME YOUR PROFESSION": what stands for both is found already.
       isPlaceholder(fullName.text) ||
       TRADE.test(fullName.text.replace(/^[^,]*/u, ''))
@@ -73,7 +91,7 @@ export const con06 = resumeCheck({
       return pass;
     if (origin === 'uploaded') {
       const tops = [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)];
-      if (tops.some((top) => hasLineBelow(fullName.text, resume.basics.location.city, top))) return pass;
+      if (tops.some((top) => hasLineBelow(fullName.text, resume.basics.location, top))) return pass;
       // What stands below the name is not known either.
       if (!isNameAtTop(fullName.text, lines)) return skip('not-read');
     }

@@ -1,8 +1,11 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn, type PlacedRun } from '../pages/pages.ts';
+import { countWords, hasWords } from '../text/words.ts';
 
 const least = 0.25;
+/** Fewer words leave a page nearly empty, wherever they stand on it. */
+const fewestWords = 3;
 
 export const fmt08 = resumeCheck({
   id: 'FMT-08',
@@ -11,7 +14,7 @@ export const fmt08 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   needs: ['pages'],
-  run: ({ input: { pages = [] } }) => {
+  run: ({ language, input: { pages = [] } }) => {
     const last = pages.at(-1);
     if (!last || pages.length < 2) return skip('nothing-to-check');
     const all = runsOn(pages);
@@ -21,7 +24,9 @@ export const fmt08 = resumeCheck({
     const runs = all.filter((run) => run.page === pages.length - 1 && !before.has(placeOf(run)));
     const end = Math.max(0, ...runs.map(({ box }) => box.y + box.height));
     const run = runs.at(-1);
-    return end >= least * last.height
+    const words = runs.reduce((count, { text }) => count + countWords(text), 0);
+    const isFull = end >= least * last.height && (words >= fewestWords || !hasWords(language));
+    return isFull
       ? pass
       : warn([{ text: run?.text ?? '', path: run?.path ?? '', page: pages.length - 1 }], { pages: pages.length });
   },

@@ -5,7 +5,8 @@ import { passOfSure } from '../resume/sure-roles.ts';
 import { latestFirst, rolesToTell } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 import { amountOf } from '../text/amount.ts';
-import { sentencesIn } from '../text/words.ts';
+import { isTold } from '../text/told.ts';
+import { hasWords, sentencesIn } from '../text/words.ts';
 
 const latest = 3;
 const least = 3;
@@ -48,7 +49,12 @@ export const imp01 = resumeCheck({
     // Who studies has no tasks to tell of.
     const jobs = experience.filter(({ title }) => !STUDENT.test(title.trim()));
     const listed = jobs.length > 0 ? jobs : experience.length > 0 ? experience : standIns;
-    const roles = rolesToTell(listed, latest, input.asOf);
+    // Of a file, a place or a name that was read below a role tells nothing.
+    const told = (role: DatedEntry): DatedEntry =>
+      input.origin === 'ours' || role.bullets.length > 0 || !hasWords(language)
+        ? role
+        : { ...role, paragraphs: role.paragraphs.filter(({ text }) => isTold(text, language)) };
+    const roles = rolesToTell(listed, latest, input.asOf).map(told);
     if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(
       ({ bullets, paragraphs, isDoubtful, hasFiller }) =>

@@ -4,16 +4,20 @@ import { hasFigure, hasNumberWord, knowsNumberWords } from '../text/words.ts';
 
 /** The part of the bullets that should have a figure. */
 export const enoughFigures = 0.4;
+/** Fewer bullets of a file have no shares. */
+export const fewestInFile = 3;
 export const imp02 = resumeCheck({
   id: 'IMP-02',
   category: 'impact',
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ statements: bullets, language, isAcademic, stage }) => {
+  run: ({ statements: bullets, language, isAcademic, stage, input }) => {
     // What they study has no figures.
     if (isAcademic) return skip('stage');
     if (bullets.length === 0) return lacks('IMP-01');
+    // Of a file, one or two may be anything that was read below a role.
+    if (input.origin === 'uploaded' && bullets.length < fewestInFile) return skip('not-read');
     const without = bullets.filter(({ text }) => !hasFigure(text) && !hasNumberWord(text, language));
     const count = bullets.length - without.length;
     const share = count / bullets.length;

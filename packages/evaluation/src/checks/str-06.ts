@@ -26,6 +26,12 @@ const SECOND_HALF = /^(?:\d{1,2}[./])?(?:19|20)\d\d\s+\D{3}/u;
 const areTimesTorn = (lines: readonly string[]): boolean =>
   lines.some((line, at) => FIRST_HALF.test(line) && SECOND_HALF.test(lines[at + 1] ?? ''));
 
+/** "5/2010 - 8/2010 and 6/2011 - 8/2011": a role of two times, of which one was read. */
+const SPAN = /(?<!\d)(?:19|20)\d\d\s*(?:-{1,2}|–|—)\s*(?:\d{1,2}[./-])?(?:19|20)\d\d(?!\d)/gu;
+const hasTwoTimes = (line: string): boolean => (line.match(SPAN)?.length ?? 0) > 1;
+/** Such a line stands beside the name of a role. */
+const linesOfHead = 3;
+
 export const str06 = resumeCheck({
   id: 'STR-06',
   category: 'structure',
@@ -47,11 +53,18 @@ export const str06 = resumeCheck({
         lines.slice(first + 1, next).some((line) => isShownHeading(line) || isHeading(line))
       );
     };
+    const isOfTwoTimes = (role: (typeof experience)[number]) => {
+      const at = origin === 'uploaded' ? lineOf(role) : -1;
+      return at >= 0 && lines.slice(Math.max(0, at - 1), at + linesOfHead).some((line) => hasTwoTimes(line));
+    };
     // Then the one date of a role may be either half of its time.
     const isTorn = origin === 'uploaded' && areTimesTorn(lines);
     const ordered = experience.filter(
-      ({ start, end, current, isDoubtful }) =>
-        !isDoubtful && (current || end) && !(isTorn && !current && start === end),
+      (role) =>
+        !role.isDoubtful &&
+        !isOfTwoTimes(role) &&
+        (role.current || role.end) &&
+        !(isTorn && !role.current && role.start === role.end),
     );
     if (ordered.length < 2) return skip('nothing-to-check');
     // A date without a month is compared with the kinder end of its year.

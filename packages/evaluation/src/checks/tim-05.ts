@@ -18,7 +18,9 @@ export const tim05 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, dated, input }) => {
+  run: ({ experience, dated, stage, input }) => {
+    // Jobs at the beginning stand beside one another, and beside school.
+    if (input.origin === 'uploaded' && stage === 'entry') return skip('stage');
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     /** What kind of work it was may stand beside a title or an employer, and is in no field of its own. */
     const isBeside = ({ title, at }: (typeof experience)[number]) =>

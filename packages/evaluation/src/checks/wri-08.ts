@@ -16,20 +16,23 @@ function copiedSentences(
   input: EvaluationInput,
 ): Passage[] {
   const plain = (text: string) => lowerWords(text).join(' ');
-  const compared = new Set(bullets.map(({ text }) => text));
+  const compared = new Set(bullets.map(({ text, path }) => `${path} ${text}`));
   const lines = linesOf(input).map(plain);
   const whole = ` ${lines.join(' ')} `;
   const isTwice = (said: string) => {
     const at = whole.indexOf(` ${said} `);
     return lines.length === 0 || at < 0 || whole.includes(` ${said} `, at + said.length);
   };
-  const first = new Map<string, string>();
+  const isCompared = ({ text, path }: Passage) => compared.has(`${path} ${text}`);
+  const first = new Map<string, Passage>();
   return sentences.filter(({ text, path }) => {
     const said = plain(text);
-    if (compared.has(text) || said.split(' ').length < fewestInSentence) return false;
+    if (said.split(' ').length < fewestInSentence) return false;
     const before = first.get(said);
-    if (before === undefined) first.set(said, path);
-    return before !== undefined && before !== path && isTwice(said);
+    if (before === undefined) first.set(said, { text, path });
+    // Two bullets of roles are compared already.
+    const areBullets = before && isCompared(before) && isCompared({ text, path });
+    return before !== undefined && before.path !== path && !areBullets && isTwice(said);
   });
 }
 

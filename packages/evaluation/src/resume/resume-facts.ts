@@ -23,6 +23,7 @@ import {
 import { BREAK, doubtedEntries, isMisread } from './doubted-entries.ts';
 import { latestFirst } from './latest-roles.ts';
 import { monthOf } from './months.ts';
+import { withRolesOfOwnSections } from './unknown-headings.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
 import { amountOf } from '../text/amount.ts';
@@ -103,9 +104,9 @@ const fewestElsewhere = 3;
 export function resumeFacts(resume: Resume, input: EvaluationInput, language: string): ResumeFacts {
   const view = resumeView(resume);
   // Of a file, text that names no title, employer or time was hardly an entry.
-  const dated = datedEntries(resume).filter(
-    ({ title, at, start, end }) => input.origin === 'ours' || [title, at, start, end].some(Boolean),
-  );
+  const named = ({ title, at, start, end }: DatedEntry) =>
+    [title, at, start, end].some(Boolean) || input.origin === 'ours';
+  const dated = withRolesOfOwnSections(datedEntries(resume).filter(named), resume, input);
   // A time alone is no bullet.
   if (input.origin === 'uploaded')
     for (const entry of dated) entry.bullets = rejoined(entry.bullets).filter(({ text }) => /\p{L}{3}/u.test(text));
@@ -324,9 +325,7 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
 
 /** So many roles with a time show that the others have one, too. */
 const fewestTimed = 2;
-/**
- * The roles. In a file, an employer that stands above several roles is that of each.
- */
+/** The roles. In a file, an employer that stands above several roles is that of each. */
 function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): DatedEntry[] {
   const named = dated.filter(({ section, title, at }) => section === 'experience' && !BREAK.test(title || at));
   const isTimed = ({ start, end }: DatedEntry) => Boolean(start || end);

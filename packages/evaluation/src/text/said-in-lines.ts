@@ -170,6 +170,9 @@ const isAuthor = (word: string, lines: readonly string[]): boolean =>
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*/giu;
 
+/** In names of awards and degrees, only slips in words that resumes have in common are looked for: "Academic Achivement Award". */
+const IN_TITLE = /\.(?:title|degree|heading)$/u;
+
 /**
  * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has
  * otherwise was parted at the end of a line, or lost a letter.
@@ -201,8 +204,8 @@ export function confirmedWords({
     isAuthor(word, lines) ||
     (!document.locale.startsWith('de') && isPartOfName(word, lines));
   return misspelled.filter(
-    ({ text }) =>
-      !isName(text) &&
+    ({ text, path }) =>
+      (IN_TITLE.test(path) || !isName(text)) &&
       known.every(({ words, runTogether, rests }) =>
         wordsIn(text).every(
           (word) => !rests.has(word) && (words.has(word) || runTogether.some((line) => line.includes(word))),

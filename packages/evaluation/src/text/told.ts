@@ -31,6 +31,12 @@ const ADDRESS = /^\(?(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\
 const LABEL = /^[^.;:!?]{3,40}:$/u;
 /** A title and where it was held: "Head of interns — Harbour Union". */
 const TITLE_AT = /^\p{Lu}[^.;:!?]{3,70} [—–] \p{Lu}[\p{L}\d&.’' -]{1,30}$/u;
+/** A name and its place: "Tuusulan vesihuoltolaitos, Tuusula". */
+const AT_PLACE = /^\p{Lu}[^.;:!?,]+, \p{Lu}\p{L}+$/u;
+const longestAtPlace = 6;
+/** What was shown, won or published in a year: "Neue Räume, Kunsthalle, 2017". */
+const OF_YEAR = /^(?:19|20)\d\d\b|,? \(?(?:19|20)\d\d\)?$/u;
+const fewestSmall = 3;
 /** A date alone, however it is written. */
 const DATE =
   /^(?:[\P{L}]|\b\p{L}{3,9}\b(?=\.?[ /-]*\d{4})|\b(?:present|today|now|heute|bis|seit|to|à|au|a|até|hasta)\b)+$/iu;
@@ -48,6 +54,8 @@ export function isTold(text: string, language: string): boolean {
   if (YEAR.test(text) && (DATE.test(text.trim()) || text.trim().split(/\s+/u).length <= mostOfTime)) return false;
   if (hasFigure(text)) return true;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !BETWEEN.test(word));
+  if (OF_YEAR.test(text.trim()) && small.length < fewestSmall && words.length <= longestName) return false;
+  if (AT_PLACE.test(text.trim()) && words.length <= longestAtPlace) return language === 'en' && opensWithVerb(text);
   const isOrganisation = small.length <= 1 && ORGANISATION.test(words.slice(0, opening).join(' '));
   // German nouns have capitals, and its verbs stand at the end.
   if (isOrganisation && /\p{Ll}/u.test(text)) return language === 'de' && /^\p{Ll}{2}/u.test(words.at(-1) ?? '');

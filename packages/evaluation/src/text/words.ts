@@ -182,6 +182,36 @@ const FURTHER_NUMBER_WORDS: ReadonlyMap<string, RegExp> = new Map([
       'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz(?:lerce)?|bin(?:lerce)?|milyon\\p{L}*|milyar\\p{L}*|onlarca|düzine\\p{L}*|yarısı\\p{L}*|yarıya|çeyrek\\p{L}*',
     ),
   ],
+  [
+    'sk',
+    numberWord(
+      'dv(?:a|e|aja|och|oma)|tr(?:i|och|omi)|štyr(?:i|och|mi)|päť|piat\\p{L}+|šes(?:ť|tich)|sed(?:em|mich)|os(?:em|mich)|dev(?:äť|iat\\p{L}+)|des(?:ať|iat\\p{L}+)|\\p{L}+násť|\\p{L}+dsať|sto|stov\\p{L}+|tisíc\\p{L}*|milión\\p{L}*|polov\\p{L}+|tretin\\p{L}+|štvrtin\\p{L}+|zdvojnás\\p{L}+|desiatk\\p{L}+',
+    ),
+  ],
+  [
+    'hu',
+    numberWord(
+      'két|kett(?:ő|en|ős)|hár(?:om|man)|négy(?:en)?|öt(?:en)?|hat(?:an)?|hét|heten|nyolc(?:an)?|kilenc(?:en)?|tíz(?:en)?|(?:tizen|huszon)\\p{L}+|húsz|harminc|(?:negy|öt|hat|het|nyolc|kilenc)ven|száz\\p{L}*|ezer|ezr\\p{L}+|millió\\p{L}*|fele|felére|harmad\\p{L}*|negyed\\p{L}*|(?:duplá|kétszeres)\\p{L}*|tucat\\p{L}*',
+    ),
+  ],
+  [
+    'fi',
+    numberWord(
+      'kaksi|kahden|kahta|kolme\\p{L}?|neljä\\p{L}?|viisi|viiden|viittä|kuusi|kuuden|kuutta|seitsemän|kahdeksan|yhdeksän|kymmen(?:en|tä|iä|ien)|\\p{L}+toista|\\p{L}+kymmentä|sa(?:ta|dan|toja|tojen)|tuha(?:t|nnen|nsia|nsien)|miljoon\\p{L}+|puol(?:et|een|itti)|kolmannes|neljännes|kaksinkertais\\p{L}+|tusina\\p{L}*',
+    ),
+  ],
+  [
+    'id',
+    numberWord(
+      'dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|belasan|puluhan|ratus(?:an)?|seratus|ribu(?:an)?|seribu|juta(?:an)?|separuh|setengah|sepertiga|seperempat|lusin',
+    ),
+  ],
+  ...['hr', 'sr', 'sl'].map((language): [string, RegExp] => [
+    language,
+    numberWord(
+      'dv(?:a|e|ije|oje|eh|ema|iju)|tri(?:ma|je|ju)?|treh|četiri|štiri(?:h|mi)?|petih?|šesti?h?|sedam|sedmih?|osam|osmih?|devetih?|desetih?|\\p{L}+naest|\\p{L}+najst|\\p{L}+deset|st?o|stotin\\p{L}+|stotin|tisuć\\p{L}+|hiljad\\p{L}+|tisoč\\p{L}*|mil(?:ijun|ion|ijon)\\p{L}*|polovi\\p{L}+|trećin\\p{L}+|tretjin\\p{L}+|četvrtin\\p{L}+|četrtin\\p{L}+|udvostruč\\p{L}+|podvoj\\p{L}+|desetk\\p{L}+',
+    ),
+  ]),
   // Short texts in these are easily taken for each other.
   ...['sv', 'nb', 'no', 'nn', 'da'].map((language): [string, RegExp] => [
     language,
