@@ -11,6 +11,7 @@ import { withInlineHeadings } from './inline-headings.ts';
 import { markedHeadings } from './marked-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { inLabelTable, isLabelOfFact } from './label-tables.ts';
+import { titlesWithin } from './titles-within.ts';
 import { isRestOfText } from './running-text.ts';
 import { isSpacedHeading, leastGaps } from './spaced-headings.ts';
 import { withCells } from './with-cells.ts';
@@ -233,7 +234,7 @@ const acceptedHeadings = (
   const main = strongest(looks, undefined);
   exact = withoutRepeated(exact, main);
   const accepted = new Map<Line, Candidate>();
-  const titles = looksOfTitles(candidates);
+  const titles = titlesWithin(candidates, main?.key);
   const standard = (lane: number): { key: string; strength: number; sure: boolean } | undefined => {
     const inLane = strongest(looks, lane);
     if (main && (looks.get(main.key)?.lane.get(lane) ?? 0) > 0) return main;
@@ -254,7 +255,7 @@ const acceptedHeadings = (
       reference?.sure &&
       candidate.look.key !== reference.key &&
       candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
-    const isTitle = reference?.sure === true && look.key !== reference.key && titles.has(look.key);
+    const isTitle = reference?.sure === true && look.key !== reference.key && titles.has(line);
     if ((!isTitle && (!weaker || isSubheading(candidate, bodySize))) || inLabelTable(candidate, candidates, asOf))
       accepted.set(candidate.line, candidate);
   }
@@ -351,16 +352,6 @@ const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolea
   (isNumbered(line) ||
     (line.cells.length === 1 &&
       (line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize))));
-
-/** The looks that most lines have whose words are of no section: "Internship" in one of them is the title of an entry. */
-const looksOfTitles = (candidates: readonly Candidate[]): ReadonlySet<string> => {
-  const looks = Map.groupBy(
-    candidates.filter(({ line, rest }) => rest.length === 0 && !isNumbered(line)),
-    ({ look }) => look.key,
-  );
-  const titled = [...looks].filter(([, alike]) => alike.filter(({ match }) => match?.exact).length < alike.length / 2);
-  return new Set(titled.map(([key]) => key));
-};
 
 /** Known words beside a value are its labels where two known headings stand alone in a stronger look. */
 const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {

@@ -27,6 +27,7 @@ import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.t
 import { isAuthorList } from './read-citations.ts';
 import { withGluedDatesApart } from './glued-dates.ts';
 import { unfoldGrids } from './grid.ts';
+import { withLevelDates } from './level-dates.ts';
 import { withoutLetters } from './enclosed-letters.ts';
 import { withWholeLabels } from './label-column.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
@@ -58,10 +59,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const shown = withGluedDatesApart(
-    text.lines.filter(({ aside }) => !aside),
-    asOf,
-  );
+  const shown = withGluedDatesApart(withLevelDates(text.lines.filter(({ aside }) => !aside)), asOf);
   const given = withDefinitionHeads(withoutLetters(shown));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
