@@ -137,8 +137,8 @@ const POINT = new RegExp(
     String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
       String.raw`|of\s+)?)?(?<name>${MONTH_NAME})(?!\p{L})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
       String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:${OF_YEAR}|\s*г)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
-    // 2021 March, 2021. március, 2021 m. kovo mėn., 2021. gada marts
-    String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})(?:\.?\s+(?:m\.|gada|metų)|\s*,|\.(?=\s\p{L}+(?!\p{L}|\.?\s\d)))?\s+(?<nameAfter>${MONTH_NAME})(?:\s+mėn)?\.?${EDGE_AFTER}`,
+    // 2021 March, 2021-Mar, 2021. március, 2021 m. kovo mėn., 2021. gada marts; but 2019-March 2021 is two
+    String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})(?:[-/](?=\p{L}{3,12}(?!\p{L}|\.?[\s,]{0,3}\d))|(?:\.?\s+(?:m\.|gada|metų)|\s*,|\.(?=\s\p{L}+(?!\p{L}|\.?\s\d)))?\s+)(?<nameAfter>${MONTH_NAME})(?:\s+mėn)?\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15); 2021.04-2022.10 are two

@@ -94,6 +94,9 @@ const withoutAt = (text: string, followsTitle: boolean): string => {
   return followsTitle ? bare.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos|på)\s+)(?=[\p{Lu}\d])/u, '') : bare;
 };
 
+/** What no name ends in. */
+const OPEN_END = /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu;
+
 /**
  * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma
  * or "and".
@@ -112,8 +115,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       (before.dates.length === 0 || goesOnBehindDate(before, entry)) &&
       (before.look === entry.look || goesOnInStyle(before.line, entry.line)) &&
       before.line.text.length < IMPORT_LIMITS.lineLength &&
-      (fills(before.line, first.text) ||
-        /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
+      (fills(before.line, first.text) || OPEN_END.test(before.line.text));
     if (wraps) {
       const text = joinWrapped(cell.text, first.text);
       const cells = [{ ...cell, text, runs: joinWrappedRuns(cell.runs, first.runs) }, ...entry.line.cells.slice(1)];
@@ -140,8 +142,14 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
 };
 
 /** "2019 – 2021 Head of the department of systems" above "of information": a title behind a date, and its rest. */
-const goesOnBehindDate = ({ dates: [found, ...more] }: SectionLine, { line, dates }: SectionLine): boolean =>
-  found?.from === 0 && more.length === 0 && dates.length === 0 && /^\p{Ll}/u.test(line.text);
+const goesOnBehindDate = (
+  { line: before, dates: [found, ...more] }: SectionLine,
+  { line, dates }: SectionLine,
+): boolean =>
+  found?.from === 0 &&
+  more.length === 0 &&
+  dates.length === 0 &&
+  (/^\p{Ll}/u.test(line.text) || OPEN_END.test(before.text));
 
 /** Whether a line is the rest of a title that had no room beside its date: "… Institute of | 2018" above "Technology". */
 const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boolean => {

@@ -330,6 +330,14 @@ const isOfNames = (text: string): boolean => {
 /** So many words that end in a full stop are no title that wraps. */
 const FEWEST_IN_SENTENCES = 10;
 
+/** Whether a line begins a paragraph that goes on further left, in the same letters. */
+const isIndentedAbove = (first: Line, next: Line): boolean =>
+  first.x > next.x + 0.5 * next.style.size &&
+  first.x < next.x + 3 * next.style.size &&
+  first.style.size === next.style.size &&
+  first.style.bold === next.style.bold &&
+  first.style.italic === next.style.italic;
+
 /** The lines of paragraphs that wrap and end in a full stop: each of them may be as short as a title in a narrow column. */
 const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Line> => {
   const paragraphs: Line[][] = [];
@@ -341,7 +349,7 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
       !line.bullet &&
       line.cells.length === 1 &&
       before.cells.length === 1 &&
-      lookOf(line) === lookOf(before) &&
+      (lookOf(line) === lookOf(before) || (open?.length === 1 && isIndentedAbove(before, line))) &&
       line.gapAbove < 0.9 * line.style.size &&
       hadNoRoom(before, line);
     if (open && goesOn) open.push(line);
@@ -352,7 +360,7 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
       .filter(
         ([first, ...rest]) =>
           first?.style.bold === false &&
-          /[\p{Ll}\d%)][.!?]$/u.test(rest.at(-1)?.text ?? '') &&
+          (/[\p{Ll}\d%)][.!?]$/u.test(rest.at(-1)?.text ?? '') || (rest[0] && isIndentedAbove(first, rest[0]))) &&
           [first, ...rest].reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_IN_SENTENCES &&
           headDates(first, asOf).length === 0,
       )

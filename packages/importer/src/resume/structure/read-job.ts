@@ -95,11 +95,17 @@ const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly At
     commaParts(first.text)
       .slice(1)
       .some((part) => organisationScore(part) > 0.5) &&
-    below.every(({ organisation, school, role, place }) => organisation + school + role < 0.5 && !place);
+    below.every(
+      ({ text, organisation, school, role, place }) =>
+        (organisation + school + role < 0.5 && !place) || isSentence(text),
+    );
   if (!namesEmployer && !below.every(({ text }) => isTask(text))) return atoms;
   body.unshift(...below.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
   return [first];
 };
+
+/** "Family hotel with 96 rooms.": words of an employer in a sentence tell what it is. */
+const isSentence = (text: string): boolean => /\p{Ll}{3}\.$/u.test(text) && text.split(/\s+/u).length > 3;
 
 /** "Acme Institute, supervisor: Prof. Berg": who looked after the work is described. */
 const withoutSupervisor = (atom: Atom, { body }: NamedEntry): Atom => {

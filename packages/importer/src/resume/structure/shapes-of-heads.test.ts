@@ -243,3 +243,41 @@ describe('heads with a dash between what is said', () => {
     ]);
   });
 });
+
+describe('heads above what describes', () => {
+  it('name role and employer in one line, and a sentence below with words of an employer names none', async () => {
+    expect(
+      await jobs(
+        '* Fitter, Quayside Electrics GmbH || 2019-Apr - Present',
+        'Family business with 34 workers.',
+        '* Clerk, Harlow Hotels Ltd || 2016-Jan - 2019-Mar',
+        'Boutique hotel with 96 rooms.',
+      ),
+    ).toEqual([
+      ['Fitter', 'Quayside Electrics GmbH', ''],
+      ['Clerk', 'Harlow Hotels Ltd', ''],
+    ]);
+  });
+
+  it('go on behind a date where a line ends in a word that no name ends in', async () => {
+    expect(await studies('2019 - 2021 University of', 'Leeds', '* BSc Geology')).toEqual([
+      ['BSc, Geology', 'University of Leeds', '2019', '2021'],
+    ]);
+  });
+
+  it('end where a paragraph begins with an indent, although no full stop ends it', async () => {
+    const paragraph = 'Wrote what guides the boats of the harbour and of the three islands west of it by';
+    const { sections } = await resumeOfPages([
+      { text: 'Ada Park', x: 40, y: 40, size: 20, bold: true },
+      { text: 'ada@example.org', x: 40, y: 60, size: 10 },
+      { text: 'Work experience', x: 40, y: 90, size: 14, bold: true },
+      { text: '2019 - 2021 Quayside Ltd', x: 40, y: 110, size: 10 },
+      { text: 'Clerk', x: 40, y: 122, size: 10, bold: true },
+      { text: paragraph, x: 52, y: 134, size: 10 },
+      { text: 'night and counted all of the buoys in the', x: 40, y: 146, size: 10 },
+      { text: 'outer harbour', x: 40, y: 158, size: 10 },
+    ]);
+    expect(sections.experience.items).toMatchObject([{ position: 'Clerk', employer: 'Quayside Ltd' }]);
+    expect(sections.experience.items[0]?.['body']).toContain('Wrote what guides');
+  });
+});
