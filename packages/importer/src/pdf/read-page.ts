@@ -6,6 +6,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
+import { withAccentsOnLetters } from './drawn-accents.ts';
 import { addressBesideIcon, isLabelIcon } from './known-icons.ts';
 import { isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
@@ -102,7 +103,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   return {
     width: viewport.width,
     height: viewport.height,
-    pieces: withoutDoubles(withoutIcons(withLinkedHandles(pieces))),
+    pieces: withoutDoubles(withoutIcons(withLinkedHandles(withAccentsOnLetters(pieces)))),
     marks,
     pictures,
     uncoded,
