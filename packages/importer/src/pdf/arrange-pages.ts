@@ -5,6 +5,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import { isPageNumber } from '../text/page-numbers.ts';
 import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
+import { withColumnsGoingOn } from './columns-going-on.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
 import { withRaisedHeadings } from './raised-headings.ts';
@@ -58,7 +59,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   );
   const columns = (known?: number): Block[][] =>
     segments.map((found) => columnsOf(found, least(found.map((s) => s.x)), most(found.map((s) => s.right)), known));
-  const own = columns();
+  const own = withColumnsGoingOn(columns());
   const gutter = newspaperGutter(own, pages[0]?.width ?? 0);
   const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) =>
     found.map((block) => ({ ...block, page })),
@@ -218,6 +219,8 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
       return (
         last &&
         narrow &&
+        // What stands above the columns is none of them.
+        last.right - last.left < 0.72 * width &&
         last.page < block.page &&
         Math.abs(last.left - block.left) < 0.05 * width &&
         Math.abs(last.right - block.right) < 0.2 * width

@@ -1,6 +1,7 @@
 import { writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../resume/import-file.ts';
+import { withColumnsGoingOn } from './columns-going-on.ts';
 
 type Text = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
@@ -46,6 +47,43 @@ describe('pages in columns', () => {
     });
     expect(basics.location).toMatchObject({ city: 'Burlington', region: 'VT' });
     expect(sections.experience.items.map(({ employer }) => employer)).toEqual(['Lake Boats Inc.', 'Hill Works Ltd.']);
+  });
+
+  it('go on on a page where only the end of one of them is left', async () => {
+    const beside = ['# Skills', '* Boats', '> Caulking', '> Sails', '# Interests', '* Outdoors', '> Walks', '* Music'];
+    const first = [...name, ...column(40, 110, ...jobs), ...column(380, 115, ...beside)];
+    const second = [
+      ...column(40, 60, '* Apprentice', 'Cove Yard', 'Jan 1996 - Dec 1998', '• Swept and learned to sharpen'),
+      ...column(380, 64, '> Choir'),
+    ];
+    const { sections } = await read(first, second);
+    expect(sections.experience.items.map(({ position, start }) => [position, start])).toEqual([
+      ['Head joiner', '2003-09'],
+      ['Joiner', '1999-01'],
+      ['Apprentice', '1996-01'],
+    ]);
+    expect(JSON.stringify(sections.hobbies.items)).toContain('Choir');
+  });
+
+  it('do not go on where what stands at the right are dates', () => {
+    const segment = (text: string, x: number, y: number) => ({
+      text,
+      x,
+      right: x + 60,
+      y,
+      size: 9,
+      bold: false,
+      runs: [],
+    });
+    const columns = [
+      { segments: [segment('Head joiner', 40, 60)], left: 40, right: 340 },
+      { segments: [segment('Skills', 380, 60), segment('Boats', 380, 73)], left: 380, right: 560 },
+    ];
+    const pageWith = (beside: string) => [
+      { segments: [segment('Apprentice', 40, 60), segment(beside, 380, 60)], left: 40, right: 560 },
+    ];
+    expect(withColumnsGoingOn([columns, pageWith('Jan 1996 - Dec 1998')])[1]).toHaveLength(1);
+    expect(withColumnsGoingOn([columns, pageWith('Sails')])[1]).toHaveLength(2);
   });
 
   it('are recognised if every line of one is level with a line of the other', async () => {

@@ -21,6 +21,24 @@ const keywordsOf = async (...lines: string[]) => {
 };
 
 describe('keywords', () => {
+  it('with room between them are those of the name above, whose level is beside it', async () => {
+    const at = (text: string, x: number, y: number, bold = false) => ({ text, x, y, bold, size: bold ? 11 : 8 });
+    const texts = [
+      { text: 'Ada Park', x: 40, y: 40, size: 22, bold: true },
+      { text: 'ada@example.org', x: 40, y: 60, size: 10 },
+      { text: 'Skills', x: 40, y: 90, size: 13, bold: true },
+      ...[at('Boat building of all kinds', 40, 112, true), at('Advanced', 240, 112)],
+      ...[at('Caulking', 52, 130), at('Varnish', 110, 130), at('Sails', 52, 146), at('Masts', 110, 146)],
+      ...[at('Drawing of plans and maps', 40, 170, true), at('Beginner', 235, 170)],
+      ...[at('Lofting', 52, 188), at('Coasts', 104, 188)],
+    ];
+    const { resume } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' });
+    expect(resume.sections.skill.items).toMatchObject([
+      { name: 'Boat building of all kinds', level: 'Advanced', keywords: ['Caulking', 'Varnish', 'Sails', 'Masts'] },
+      { name: 'Drawing of plans and maps', level: 'Beginner', keywords: ['Lofting', 'Coasts'] },
+    ]);
+  });
+
   it('that break at a hyphen of their own are whole', async () => {
     expect(await keywordsOf('Strengths: Teamwork, Planning of long journeys, Problem-', 'solving, Sailing')).toEqual([
       'Teamwork',

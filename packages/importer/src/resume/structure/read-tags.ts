@@ -171,6 +171,9 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       const level = others.map((cell) => tidy(cell.text)).join(', ');
       open = { ...(level === '' ? levelled(first.text) : { name: tidy(first.text), level }), tags: [], lines: [line] };
       groups.push(open);
+    } else if (blocks && open && isListOfBlock(line, open)) {
+      open.tags.push(...line.cells.flatMap(({ text }) => listOf(text)));
+      open.lines.push(line);
     } else {
       open = undefined;
       const last = groups.at(-1);
@@ -211,6 +214,14 @@ const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
     ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') }
     : { name: tidy(label), level: '' };
 };
+
+/** Whether keywords with room around each stand below the name of a block, further in, however far below it. */
+const isListOfBlock = (line: Line, { name, tags, lines: [first] }: Group): boolean =>
+  first !== undefined &&
+  name !== '' &&
+  (line.cells.length > 1 || tags.length > 0) &&
+  line.lane === first.lane &&
+  line.x > first.x + 3;
 
 /** The list behind a label, or behind the level and the label of keywords that precede it: "Expert, Keywords: SQL, R". */
 const tagsIn = (rest: string): { tags: string[]; level?: string } => {
