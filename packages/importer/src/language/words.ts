@@ -1,3 +1,4 @@
+import { inCyrillic } from '../text/normalise.ts';
 import { isCity } from './cities.ts';
 import {
   DEGREES_OF_NEIGHBOURS,
@@ -126,8 +127,8 @@ const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
   '|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
 
-/** Capitals lose the difference between the two letters of Turkish. */
-const dotted = (text: string): string => text.replace(/[ıİ]/gu, 'i');
+/** Capitals lose the difference between the two letters of Turkish; Latin letters may stand in Cyrillic words. */
+const dotted = (text: string): string => inCyrillic(text.replace(/[ıİ]/gu, 'i'));
 
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*` +
@@ -150,7 +151,7 @@ const DEGREE = new RegExp(
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
-    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|(?:magister|master|kandidat)program(?:met)?` +
+    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
   'giu',
 );
@@ -289,12 +290,20 @@ const isState = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
   );
 };
 
+/** Words for what is written for a degree: "Diplomarbeit", "diplomová práce", "Магістерська робота". */
+const THESIS =
+  /^(?:diplom|magist|bachelor|master|bakal|mast|магіст|магист|бакалавр|диплом)\p{L}*(?:arbeit|munka|dolgozat|oppgave|opgave|uppsats|työ|darbas|darbs|töö)(?!\p{L})|^\p{L}+\s(?:pr[aá]c[ea]|rad|delo|naloga|робота|работа|рад|thesis|dissertation|project)(?!\p{L})/iu;
+
+const isThesis = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
+  index === 0 && THESIS.test(words.includes(' ') ? text : text.slice(0, words.length + 20));
+
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
   if (text.length < 40 && BLANK_DEGREE.test(text.trim())) return { from: 0, to: text.length };
   const matches = [...dotted(text).matchAll(DEGREE)];
   const match =
-    matches.find((found) => !isNameOfSchool(text, found) && !isState(text, found)) ?? DEGREE_ANYWHERE.exec(text);
+    matches.find((found) => !isNameOfSchool(text, found) && !isState(text, found) && !isThesis(text, found)) ??
+    DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
 };
 

@@ -112,9 +112,25 @@ export const closeSpacedLetters = (text: string): string => {
     .join(' ');
 };
 
+/** Latin letters that look like Cyrillic ones, each before the one that it looks like. */
+const LOOK_ALIKE = 'iіIІaаAАeеEЕoоOОcсCСpрPРxхXХyуKКMМTТHНBВ';
+const CYRILLIC_OF = new Map([...LOOK_ALIKE.matchAll(/../gu)].map(([pair]) => [pair.slice(0, 1), pair.slice(1)]));
+const LATIN_IN_CYRILLIC = /(?<=\p{sc=Cyrillic})[iIaAeEoOcCpPxXyKMTHB]+|[iIaAeEoOcCpPxXyKMTHB]+(?=\p{sc=Cyrillic})/gu;
+
+/**
+ * Text with Cyrillic letters in Cyrillic words, of the same length: old fonts of TeX lack the Ukrainian "і", and a Latin
+ * one stands there; others change the keyboard too late.
+ */
+export const inCyrillic = (text: string): string =>
+  /\p{sc=Cyrillic}/u.test(text)
+    ? text.replace(LATIN_IN_CYRILLIC, (letters) =>
+        [...letters].map((letter) => CYRILLIC_OF.get(letter) ?? letter).join(''),
+      )
+    : text;
+
 /** Letters and digits only, lower case: the form in which headings and labels are compared. */
 export const foldText = (text: string): string =>
-  normalized(text, 'NFKD')
+  normalized(inCyrillic(text), 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     // Capitals lose the difference between the two letters of Turkish.
@@ -123,7 +139,7 @@ export const foldText = (text: string): string =>
 
 /** Words of a text in the form in which they are compared. */
 export const foldWords = (text: string): string[] =>
-  normalized(text, 'NFKD')
+  normalized(inCyrillic(text), 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ı', 'i')

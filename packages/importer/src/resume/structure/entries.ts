@@ -6,7 +6,7 @@ import { isLabelOfCourses } from './courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
 import { closes, edgeDates, OPENS } from './edge-dates.ts';
 import { isScore } from './entry-facts.ts';
-import { entryLabel, opensWithKeywords } from './entry-labels.ts';
+import { entryLabel, opensWithDuties, opensWithKeywords } from './entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
@@ -99,19 +99,22 @@ const withLabelsOfLists = (lines: SectionLine[]): SectionLine[] => {
     role === 'head' && dates.length === 0 && cells.length === 1 && /\p{L}\s*[:：]$/u.test(text);
   const [first] = lines;
   if (!first || isLabel(first) || !lines.some(({ dates }) => dates.length > 0)) return lines;
-  return lines.map((each, index) => {
-    const { text } = each.line;
-    // "Courses" and "Tasks" are names of nothing, whatever stands above them.
-    const isKnown = each.role === 'head' && (entryLabel(text) === 'duties' || isLabelOfCourses(text));
-    const isOfList =
-      lines[index + 1]?.role === 'item' &&
-      (isKnown ||
-        (isLabel(each) &&
-          lines[index - 1]?.role !== 'head' &&
-          wordCount(text) <= LONGEST_LABEL &&
-          roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5));
-    return isOfList ? { ...each, role: 'body' } : each;
-  });
+  const isAboveItems = (each: SectionLine, index: number): boolean =>
+    isLabel(each) && lines[index + 1]?.role === 'item' && wordCount(each.line.text) <= LONGEST_LABEL;
+  const isOfList = (each: SectionLine, index: number): boolean =>
+    isAboveItems(each, index) &&
+    lines[index - 1]?.role !== 'head' &&
+    roleScore(each.line.text) + organisationScore(each.line.text) + schoolScore(each.line.text) < 0.5;
+  // Where some stand between items, one directly below a dated head is the first of them, whatever its words.
+  const looks = new Set(lines.filter(isOfList).map(({ look }) => look));
+  const isFirst = (each: SectionLine, index: number): boolean =>
+    looks.has(each.look) && isAboveItems(each, index) && (lines[index - 1]?.dates.length ?? 0) > 0;
+  // "Courses" and "Tasks" are names of nothing, whatever stands above them.
+  const isKnown = ({ role, line: { text } }: SectionLine, index: number): boolean =>
+    role === 'head' && lines[index + 1]?.role === 'item' && (entryLabel(text) === 'duties' || isLabelOfCourses(text));
+  return lines.map((each, index) =>
+    isKnown(each, index) || isOfList(each, index) || isFirst(each, index) ? { ...each, role: 'body' } : each,
+  );
 };
 
 /** Entries that each begin with a title, which a mark precedes. */
@@ -392,7 +395,7 @@ const roleOf = (
   isOfSentence: boolean,
 ): Role => {
   if (line.bullet) return 'item';
-  if (before && opensWithKeywords(line.text)) return 'body';
+  if (before && (opensWithKeywords(line.text) || opensWithDuties(line.text))) return 'body';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
   // Without positions, a paragraph after an item that begins in bold is no rest of it.

@@ -91,7 +91,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
     '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|主な業務|成果|実績|主な実績|プロジェクト概要|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무' +
     '|arbejdsopgaver|opgaver|ansvarsområder|arbeidsoppgaver|oppgaver|ansvarsområde|arbetsuppgifter och ansvar|huvudsakliga arbetsuppgifter|työtehtävät|tehtävät|vastuualueet|tehtävänkuvaus|verkefni|helstu verkefni|tasques|funcions|zereginak|görevler|görev tanımı|iş tanımı|sorumluluklar|yapılan işler|vəzifələr|öhdəliklər|vəzifə öhdəlikləri|tugas|tanggung jawab|deskripsi|deskripsi pekerjaan|uraian tugas|jobdesk|job desc|tanggungjawab|skop kerja|skop tugas|bidang tugas|mô tả|mô tả công việc|nhiệm vụ|trách nhiệm|công việc chính|thành tích|المسؤوليات|المهام والمسؤوليات|الوصف الوظيفي|المهام الوظيفية|الوصف|תיאור התפקיד|תיאור|תפקידים|אחריות|وظایف|شرح وظایف|مسئولیت‌ها|شرح|توضیحات|कार्य विवरण|दायित्व|कर्तव्य|หน้าที่|หน้าที่รับผิดชอบ|ความรับผิดชอบ|รายละเอียดงาน|ลักษณะงาน|業務|担当業務内容|取り組み|담당 ?업무|업무|상세내용|업무 상세|工作职责描述|工作職責|工作內容|工作描述|主要工作|职责描述|岗位职责' +
-    "|náplň práce|náplň|pracovní náplň|pracovná náplň|popis práce|popis|opis|hlavní odpovědnosti|odpovědnosti|zodpovednosti|úspěchy|opis posla|opis radnog mjesta|zaduženja|odgovornosti|glavne aktivnosti(?: i odgovornosti)?|opis dela|naloge|опис посла|задужења|основни дейности(?: и отговорности)?|отговорности|задължения|описание|функционал|должностные обязанности|достижения|обов[’']язки|опис|досягнення|feladatok|feladatkör|főbb feladatok|eredmények|leírás|responsabilit[aă][tțţ]i|activit[aă][tțţ]i(?: [sșş]i responsabilit[aă][tțţ]i principale)?|atribu[tțţ]ii|sarcini|descriere|realiz[aă]ri|καθήκοντα|αρμοδιότητες|περιγραφή|pareigos ir atsakomybės|atsakomybės|veikla|pagrindinės funkcijos|funkcijos|pienākumi|galvenie pienākumi|apraksts|ülesanded|tööülesanded|kohustused|kirjeldus|zakres zadań|opis stanowiska|osiągnięcia",
+    "|náplň práce|náplň|pracovní náplň|pracovná náplň|popis práce|popis|opis|hlavní odpovědnosti|odpovědnosti|zodpovednosti|úspěchy|opis posla|opis radnog mjesta|zaduženja|odgovornosti|glavne aktivnosti(?: i odgovornosti)?|opis dela|naloge|опис посла|задужења|основни дейности(?: и отговорности)?|отговорности|задължения|описание|функционал|должностные обязанности|достижения|обов[’']язки|опис|досягнення|feladatok|feladatkör|(?:főbb|egyéb|további) feladatok|eredmények|leírás|responsabilit[aă][tțţ]i|activit[aă][tțţ]i(?: [sșş]i responsabilit[aă][tțţ]i principale)?|atribu[tțţ]ii|sarcini|descriere|realiz[aă]ri|καθήκοντα|αρμοδιότητες|περιγραφή|pareigos ir atsakomybės|atsakomybės|veikla|pagrindinės funkcijos|funkcijos|pienākumi|galvenie pienākumi|apraksts|ülesanded|tööülesanded|kohustused|kirjeldus|zakres zadań|opis stanowiska|osiągnięcia",
 };
 
 const KINDS: readonly EntryLabel[] = [
@@ -145,6 +145,12 @@ export const isKeywordsLabel = (label: string): boolean => KEYWORDS.test(label.r
 
 /** Whether a line begins with such a label; none is longer than forty characters. */
 export const opensWithKeywords = (line: string): boolean => isKeywordsLabel(line.slice(0, 40).split(/[:：]/u)[0] ?? '');
+
+/** Whether a line begins with a label of what somebody did, and goes on: "Main duties: repairs and orders". */
+export const opensWithDuties = (line: string): boolean => {
+  const [label, rest] = line.slice(0, LONGEST).split(/[:：]\s*/u);
+  return label !== undefined && rest !== undefined && /\p{L}/u.test(rest) && entryLabel(label) === 'duties';
+};
 
 /** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
 const DATE_LABEL =

@@ -66,7 +66,12 @@ const BY_NAME = new Map<string, (typeof NETWORKS)[number]>([
 /** The network that a label names, in its own spelling. */
 export const networkByLabel = (label: string): string | undefined =>
   BY_NAME.get(
-    foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')),
+    foldText(
+      label.replace(
+        /[\s_-](?:profile?|profilo|perfil|profiel|profiili|page|account|konto|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu,
+        '',
+      ),
+    ),
   )?.name;
 
 /** The network that an address belongs to. */

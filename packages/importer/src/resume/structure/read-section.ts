@@ -25,6 +25,7 @@ import { withTalesApart } from './told-behind-dashes.ts';
 import { withVotes } from './section-vote.ts';
 import { withOneThingEach } from './several-things.ts';
 import { withWholeBrackets } from './whole-brackets.ts';
+import { withWholeHeads } from './whole-heads.ts';
 import { withWholeItems } from './whole-items.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
@@ -42,12 +43,12 @@ export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: S
 };
 
 const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
-  entriesOf(labelLines(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf)).map(
-    (entry) => {
-      const { head, body } = partsOfEntry(entry.lines, asOf);
-      return withNameFromBody({ head: headOf(head), body });
-    },
-  );
+  entriesOf(
+    labelLines(withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf), asOf),
+  ).map((entry) => {
+    const { head, body } = partsOfEntry(entry.lines, asOf);
+    return withNameFromBody({ head: headOf(head), body });
+  });
 
 /** Reads the entries of a section according to the layout of its kind. */
 export const readSection = (

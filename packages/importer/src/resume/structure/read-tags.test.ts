@@ -27,10 +27,16 @@ describe('keywords', () => {
       { text: 'Ada Park', x: 40, y: 40, size: 22, bold: true },
       { text: 'ada@example.org', x: 40, y: 60, size: 10 },
       { text: 'Skills', x: 40, y: 90, size: 13, bold: true },
-      ...[at('Boat building of all kinds', 40, 112, true), at('Advanced', 240, 112)],
-      ...[at('Caulking', 52, 130), at('Varnish', 110, 130), at('Sails', 52, 146), at('Masts', 110, 146)],
-      ...[at('Drawing of plans and maps', 40, 170, true), at('Beginner', 235, 170)],
-      ...[at('Lofting', 52, 188), at('Coasts', 104, 188)],
+      at('Boat building of all kinds', 40, 112, true),
+      at('Advanced', 240, 112),
+      at('Caulking', 52, 130),
+      at('Varnish', 110, 130),
+      at('Sails', 52, 146),
+      at('Masts', 110, 146),
+      at('Drawing of plans and maps', 40, 170, true),
+      at('Beginner', 235, 170),
+      at('Lofting', 52, 188),
+      at('Coasts', 104, 188),
     ];
     const { resume } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' });
     expect(resume.sections.skill.items).toMatchObject([

@@ -4,6 +4,9 @@ import { withCells } from './with-cells.ts';
 
 /** A range that lacks its second year: "Sep 2014–Mar". */
 const BEGUN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?$/u;
+/** The same in numbers: "04.2021 –", and what may be below it. */
+const BEGUN_IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d ?[-–—]$/u;
+const IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d$/u;
 /** A range that lacks its end: "September 2014–". */
 const OPEN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—]$/u;
 /** How many lines of the entry beside it may stand between the two lines of a range. */
@@ -38,7 +41,11 @@ export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] =
   const joined: Line[] = [];
   for (const line of lines) {
     const [above, cut] = [joined.at(-1), joined.at(-1)?.cells.at(-1)];
-    if (above && cut && above.cells.length > 1 && BEGUN.test(cut.text) && /^(?:19|20)\d\d$/u.test(line.text.trim())) {
+    const isYear = /^(?:19|20)\d\d$/u.test(line.text.trim());
+    const isBegun =
+      cut !== undefined &&
+      ((BEGUN.test(cut.text) && isYear) || (BEGUN_IN_NUMBERS.test(cut.text) && IN_NUMBERS.test(line.text.trim())));
+    if (above && cut && above.cells.length > 1 && isBegun) {
       joined[joined.length - 1] = withLast(above, `${cut.text} ${line.text.trim()}`);
       continue;
     }
