@@ -1,5 +1,6 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentAsset } from '@vitae/domain';
+import type { Matrix } from '../pdf/drawing-steps.ts';
 import { eachPicture } from '../scan/drawn-pictures.ts';
 import { lightness } from '../scan/grey-page.ts';
 import { coloursOf, hasPixelsOfPhoto, isLikePhoto, isPlacedLikePhoto, photoAsset, UPPER } from './photo-of-person.ts';
@@ -25,31 +26,37 @@ const MOST_EVEN = 0.55;
 /** A box in pixels, from its left upper corner. */
 type Box = { x: number; y: number; width: number; height: number };
 
+/** A photo on the picture of a page, and where it lies, in pixels of that picture from its left upper corner. */
+export interface PhotoOnScan {
+  box: Box;
+  photo: ColourPicture;
+}
+
 /**
  * The photo of the person on a page that was scanned upright: the one area in its upper half that has the size and shape of
  * a photo, and none of the colours that large parts of the page have. `undefined` if there is none, or more than one.
+ *
+ * @param page its size in points
  */
-export async function photoOnScan(pdfjs: typeof PdfJs, page: PdfJs.PDFPageProxy): Promise<DocumentAsset | undefined> {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const scan = await scanOf(pdfjs, page, LEAST_COVERED * width * height);
-  if (!scan) return undefined;
-  const photos = areasApart(scan, Math.max(1, Math.round((SQUARE * scan.width) / width)))
-    .filter((box) => {
-      const [toX, toY] = [width / scan.width, height / scan.height];
-      return isPlacedLikePhoto(box.width * toX, box.height * toY) && (box.y + box.height / 2) * toY < UPPER * height;
-    })
-    .map((box) => cropped(scan, box))
-    .filter((picture) => hasPixelsOfPhoto(picture) && isLikePhoto(picture) && !isEven(picture));
-  const [photo] = photos;
-  return photo && photos.length === 1 ? photoAsset(photo) : undefined;
+export function photoWithin(scan: ColourPicture, page: { width: number; height: number }): PhotoOnScan | undefined {
+  const [toX, toY] = [page.width / scan.width, page.height / scan.height];
+  const photos = areasApart(scan, Math.max(1, Math.round(SQUARE / toX)))
+    .filter(
+      (box) =>
+        isPlacedLikePhoto(box.width * toX, box.height * toY) && (box.y + box.height / 2) * toY < UPPER * page.height,
+    )
+    .map((box) => ({ box, photo: cropped(scan, box) }))
+    .filter(({ photo }) => hasPixelsOfPhoto(photo) && isLikePhoto(photo) && !isEven(photo));
+  return photos.length === 1 ? photos[0] : undefined;
 }
 
-/** The upright picture that covers at least an area of a page, in square points. */
-async function scanOf(
-  pdfjs: typeof PdfJs,
-  page: PdfJs.PDFPageProxy,
-  least: number,
-): Promise<ColourPicture | undefined> {
+/** Whether a picture is the scan of a page that has a size in points: upright, and as large as the page. */
+export const isScanOf = ([a, b, c, d]: Matrix, { width, height }: { width: number; height: number }): boolean =>
+  Math.abs(b) < 1 && Math.abs(c) < 1 && a > 0 && d < 0 && -a * d >= LEAST_COVERED * width * height;
+
+/** The photo of the person on a page of a PDF that was scanned upright. */
+export async function photoOnScan(pdfjs: typeof PdfJs, page: PdfJs.PDFPageProxy): Promise<DocumentAsset | undefined> {
+  const viewport = page.getViewport({ scale: 1 });
   const scans: (ColourPicture | undefined)[] = [];
   await eachPicture(
     pdfjs,
@@ -58,12 +65,11 @@ async function scanOf(
     (picture) => {
       scans.push(coloursOf(picture));
     },
-    {
-      isWanted: ([a, b, c, d]) => Math.abs(b) < 1 && Math.abs(c) < 1 && a > 0 && d < 0 && -a * d >= least,
-      patience: PATIENCE,
-    },
+    { isWanted: (matrix) => isScanOf(matrix, viewport), patience: PATIENCE },
   );
-  return scans[0];
+  const [scan] = scans;
+  const found = scan && photoWithin(scan, viewport);
+  return found && photoAsset(found.photo);
 }
 
 /** The boxes of areas whose colours are not those of the page's ground, made of squares with sides of `side` pixels. */

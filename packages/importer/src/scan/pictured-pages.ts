@@ -2,6 +2,8 @@ import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import type { KindInput } from '../kind-importer.ts';
+import { coloursOf } from '../photo/photo-of-person.ts';
+import { isScanOf, photoWithin } from '../photo/photo-on-scan.ts';
 import { readSafely } from '../read-safely.ts';
 import { eachPicture, type DrawnPicture } from './drawn-pictures.ts';
 import { pictureAsPdf } from './picture-as-pdf.ts';
@@ -60,6 +62,7 @@ async function pagesOf(
           picture = blankPage(Math.ceil(width * scale), Math.ceil(height * scale));
         }
         drawOn(picture, drawn, scale);
+        if (number === 1) coverPhoto(picture, drawn, { width, height }, scale);
       });
       page.cleanup();
       if (picture) pages.push({ page: number - 1, picture });
@@ -70,6 +73,28 @@ async function pagesOf(
   } finally {
     await close();
   }
+}
+
+/** Letters would be seen in a photo, and be taken for the beginnings of the words beside it. */
+function coverPhoto(
+  picture: GreyPicture,
+  drawn: DrawnPicture,
+  page: { width: number; height: number },
+  scale: number,
+): void {
+  const scan = isScanOf(drawn.matrix, page) ? coloursOf(drawn) : undefined;
+  const found = scan && photoWithin(scan, page);
+  if (!found) return;
+  const [a, , , d, e, f] = drawn.matrix;
+  const [toX, toY] = [(a * scale) / scan.width, (-d * scale) / scan.height];
+  const x = Math.max(0, Math.floor(e * scale + found.box.x * toX));
+  const y = Math.max(0, Math.floor((f + d) * scale + found.box.y * toY));
+  const right = Math.min(picture.width, Math.ceil(x + found.box.width * toX));
+  const bottom = Math.min(picture.height, Math.ceil(y + found.box.height * toY));
+  // As light as what is above it: paper, or a side column.
+  const ground = picture.grey[Math.max(0, y - Math.round(2 * scale)) * picture.width + x] ?? 255;
+  for (let row = y; row < bottom; row += 1)
+    picture.grey.fill(ground, row * picture.width + x, row * picture.width + right);
 }
 
 function scaleFor({ width, matrix: [a, b] }: DrawnPicture, pageWidth: number, pageHeight: number): number {
