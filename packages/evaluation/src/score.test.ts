@@ -62,7 +62,7 @@ describe('the score', () => {
     const judgedOnes = judged(...Array.from({ length: 3 }, () => ({})));
     const impact = judged({ category: 'impact' });
     expect(scoreOf([...judgedOnes, ...judged(ofOthers)])).toMatchObject({ most: 88 });
-    expect(scoreOf([...judgedOnes, ...impact], { told: 0.5 })).toMatchObject({ score: 94, most: 94 });
+    expect(scoreOf([...judgedOnes, ...impact], { told: 0.5 })).toMatchObject({ score: 91, most: 91 });
     expect(scoreOf([...judgedOnes, ...impact], { told: 1 })).not.toHaveProperty('most');
   });
 

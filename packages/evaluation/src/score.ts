@@ -70,7 +70,7 @@ const keptIfUnsure = 0.9;
 /** What a check loses that could not judge: since a file could not be read with certainty, or since it judges others (about what these lose in it). */
 const unjudged = { notRead: 0.9, ofOthers: 0.2, ofOthersInImpact: 0.3 };
 /** The part of all that is lost where nothing is told of the work: readers rank by how much there is to go by. */
-const lostIfUntold = 0.12;
+const lostIfUntold = 0.18;
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const unreadable = 'ATS-01';

@@ -210,7 +210,7 @@ describe('what is missed in a file is nowhere in it', () => {
   });
 
   it.each([
-    ['What I bring along', 'en', 'fail'],
+    ['What I bring along', 'en', 'skip'],
     ['Co wnoszę ze sobą', 'pl', 'skip'],
     ['Python (Programming', 'en', 'skip'],
     ['Sextants, compasses and charts', 'en', 'skip'],

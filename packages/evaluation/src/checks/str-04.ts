@@ -12,6 +12,11 @@ const mostOfOne = 150;
 /** A postal code, a date of birth or a telephone number, or no sentence. */
 const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
 
+/** Signs that part things, one in so many words. */
+const wordsPerSign = 4;
+const isListOfThings = (text: string, words: number): boolean =>
+  (text.match(/[,;:|•·]/gu)?.length ?? 0) * wordsPerSign > words;
+
 export const str04 = resumeCheck({
   id: 'STR-04',
   category: 'structure',
@@ -32,6 +37,8 @@ export const str04 = resumeCheck({
     if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
+    // A list of tools below a heading that is not known, and no profile.
+    if (input.origin === 'uploaded' && count > most && isListOfThings(summary, count)) return skip('not-read');
     if (!isSummaryConfirmed(facts) || (input.origin === 'uploaded' && count > mostOfOne)) return skip('not-read');
     return warn([{ text: summary, path: 'summary' }], { count });
   },

@@ -44,7 +44,8 @@ export const str05 = resumeCheck({
     if (input.origin === 'ours' || unknown.length === 0) return failAt(unknown);
     // What headings mean is known in these languages alone, and what was read as one may be another line.
     if (!withHeadings.includes(language)) return skip('language');
-    const headings = unknown.filter(({ text }) => isLikeHeading(text));
+    // Skills have headings of many kinds, which are sections of something else as often.
+    const headings = unknown.filter(({ text, path }) => isLikeHeading(text) && !path.startsWith('sections.skill.'));
     return headings.length === 0 ? skip('not-read') : failAt(headings);
   },
 });
