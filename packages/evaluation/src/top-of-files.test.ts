@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf, role, statusOf, uploaded } from './checks/testing/reports.ts';
 import { page, run } from './checks/testing/pages.ts';
+import { isHeadingOf } from './resume/entry-in-file.ts';
 
 const items = 'document.sections.experience.items';
 const name = 'Maren Okafor';
@@ -160,4 +161,11 @@ it('reads the roles of a file below a heading that the importer does not know', 
     ).findings.some(({ id }) => id === 'IMP-01');
   expect(of('Delo')).toBe(true);
   expect(of('Licences')).toBe(false);
+});
+
+it.each([
+  ['Maarten van den Heuvel', false],
+  ['Học vấn', true],
+])('takes no name for a heading: %s', (line, isHeading) => {
+  expect(isHeadingOf('education', line)).toBe(isHeading);
 });

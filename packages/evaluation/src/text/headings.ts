@@ -51,7 +51,11 @@ export const sought: ReadonlySet<string> = new Set(['experience', 'education', '
 
 /** Whether a heading has a word by which the section is known in any language. */
 export function knownHeading(key: string, heading: string): boolean {
-  const known = new Set(marked([...Object.values(sectionOf(key)?.headings ?? {}), furtherOf(key)].join(' ')));
+  // A syllable of Vietnamese is a word of others: "Học vấn", "van den Heuvel".
+  const inWords = Object.entries(sectionOf(key)?.headings ?? {}).flatMap(([language, shownAs]) =>
+    language === 'vi' ? [] : [shownAs],
+  );
+  const known = new Set(marked([...inWords, furtherOf(key)].join(' ')));
   const trimmed = heading.trim();
   const isAsShown = Object.values(sectionOf(key)?.headings ?? {}).some((one) => folded(one) === folded(trimmed));
   return isAsShown || marked(trimmed).some((word) => word.length > 2 && known.has(word));
