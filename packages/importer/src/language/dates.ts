@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts';
 import { documentLanguages, documentStrings } from '@vitae/domain';
 import { gregorianYears } from './calendars.ts';
 import { blankDates, mayHaveBlank } from './blank-dates.ts';
@@ -25,14 +26,14 @@ import {
 
 /** A date or a range found in text. `start` and `end` are partial dates, `''` if not given or still to be filled in. */
 export type FoundDates = {
-  from: number;
-  to: number;
-  start: string;
-  end: string;
+  readonly from: number;
+  readonly to: number;
+  readonly start: string;
+  readonly end: string;
   /** The range is ongoing. */
-  current: boolean;
+  readonly current: boolean;
   /** Two dates, or one date and "present"; not a single date. */
-  range: boolean;
+  readonly range: boolean;
 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -276,7 +277,11 @@ const latinDigits = (text: string): string =>
  * Finds dates and date ranges in a line of text, in every document language. `asOf` (ISO date) determines the century
  * of two-digit years and which years are too far in the future to be dates.
  */
-export const findDates = (source: string, asOf: string): FoundDates[] => {
+export const findDates = (source: string, asOf: string): readonly FoundDates[] => datesOn(asOf)(source);
+
+const datesOn = remembered((asOf) => remembered((source) => datesIn(source, asOf)));
+
+const datesIn = (source: string, asOf: string): FoundDates[] => {
   const text = gregorianYears(latinDigits(source), source);
   const thisYear = Number(asOf.slice(0, 4));
   const points = pointsIn(text, thisYear);
@@ -370,19 +375,17 @@ const sinceIn = (before: string): RegExpExecArray | null => {
 };
 
 const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
-  const range: FoundDates = {
-    from: point.from,
+  // Newest first, as some Chinese and Japanese forms print it.
+  const [first, last] = point.date.slice(0, 4) > next.date.slice(0, 4) ? [next, point] : [point, next];
+  const since = sinceIn(before);
+  return {
+    from: point.from - (since ? before.length - since.index : 0),
     to: next.to,
-    start: point.date,
-    end: next.date,
+    start: first.date,
+    end: last.date,
     current: false,
     range: true,
   };
-  // Newest first, as some Chinese and Japanese forms print it.
-  if (point.date.slice(0, 4) > next.date.slice(0, 4)) [range.start, range.end] = [next.date, point.date];
-  const since = sinceIn(before);
-  if (since) range.from -= before.length - since.index;
-  return range;
 };
 
 const singleOf = (before: string, point: Point, dash: string): FoundDates => {
@@ -432,7 +435,7 @@ const DATE_WORDS = dateWords('');
 let dateWordsOrBlank: RegExp | undefined;
 
 /** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время", "2013, 2 yrs". */
-export const isDateText = (text: string): boolean => {
+export const isDateText = remembered((text: string): boolean => {
   if (!/\p{L}{2}|\d{4}|[年月日在今至년월]|[٠-٩۰-۹]{4}/u.test(text)) return false;
   const { date = text, lasted = '' } =
     /^(?<date>.{4,40}?)[,;|·(（]\s?(?<lasted>\d[^,;|·(（]{2,20})$/u.exec(text)?.groups ?? {};
@@ -441,4 +444,4 @@ export const isDateText = (text: string): boolean => {
   if (!mayHaveBlank(bare)) return DATE_WORDS.test(bare);
   dateWordsOrBlank ??= dateWords(`${blank}|`);
   return dateWordsOrBlank.test(bare);
-};
+});

@@ -21,7 +21,7 @@ export const closes = (after: string): boolean =>
 const ENDS_IN_PLACE = /^\s*,\s+\p{Lu}[^,.:;\d]{1,30}(?:,\s+\p{Lu}[^,.:;\d]{1,20})?$/u;
 
 /** Dates at the start or the end of a text, however long it is. */
-export const edgeDates = (text: string, asOf: string): FoundDates[] =>
+export const edgeDates = (text: string, asOf: string): readonly FoundDates[] =>
   findDates(text, asOf).filter(
     (dates) =>
       OPENS.test(text.slice(0, dates.from)) ||

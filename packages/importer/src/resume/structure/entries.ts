@@ -29,7 +29,7 @@ export type Role = 'head' | 'item' | 'body';
 export type SectionLine = {
   line: Line;
   role: Role;
-  dates: FoundDates[];
+  dates: readonly FoundDates[];
   look: string;
   /** An entry begins here for certain: a date hangs beside it, or it is an item of a list of entries. */
   opens?: boolean;
@@ -289,7 +289,7 @@ const lookOf = (line: Line): string => {
  * Dates that are separate within a line: in a cell or after a separator of their own, or at its start or end; not years
  * in a sentence.
  */
-const headDates = (line: Line, asOf: string): FoundDates[] =>
+const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
   line.bullet
     ? []
     : findDates(line.text, asOf).filter((dates) => {

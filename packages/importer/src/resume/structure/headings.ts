@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { HEADLINE_LABELS } from './contact-labels.ts';
@@ -324,13 +325,4 @@ const misspelt = (text: string): HeadingMatch | undefined => {
 };
 
 /** Whether the text is, word for word, a heading that resumes use. */
-export const isKnownHeading = (text: string): boolean => {
-  const known = ASKED.get(text) ?? matchHeading(text)?.exact === true;
-  if (ASKED.size >= MOST_ASKED) ASKED.clear();
-  ASKED.set(text, known);
-  return known;
-};
-
-/** Answers for texts that were asked for: where columns are looked for, each text of a page is asked for again and again. */
-const ASKED = new Map<string, boolean>();
-const MOST_ASKED = 5_000;
+export const isKnownHeading = remembered((text) => matchHeading(text)?.exact === true);

@@ -28,18 +28,27 @@ import { withWholeBrackets } from './whole-brackets.ts';
 import { withWholeHeads } from './whole-heads.ts';
 import { withWholeItems } from './whole-items.ts';
 
-/** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
-export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: Section }[], asOf: string): Habit => {
-  const sum = blocks
-    .filter(({ section }) => vocabularyOf(section) === 'job')
-    .map(({ lines }) =>
-      habitOf(
-        headsOf(unfoldGrids(lines, asOf), asOf).map(({ head }) => head),
-        'job',
-      ),
-    )
-    .reduce((all, habit) => all + habit, 0);
-  return Math.max(-1, Math.min(1, sum));
+/**
+ * What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. It is found when
+ * first asked for: the words of most sections tell.
+ */
+export const usualHabit = (
+  blocks: readonly { lines: readonly Line[]; section: Section }[],
+  asOf: string,
+): (() => Habit) => {
+  let usual: Habit | undefined;
+  return () => {
+    usual ??= blocks
+      .filter(({ section }) => vocabularyOf(section) === 'job')
+      .map(({ lines }) =>
+        habitOf(
+          headsOf(unfoldGrids(lines, asOf), asOf).map(({ head }) => head),
+          'job',
+        ),
+      )
+      .reduce((all, habit) => all + habit, 0);
+    return Math.max(-1, Math.min(1, usual));
+  };
 };
 
 const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
@@ -55,7 +64,7 @@ export const readSection = (
   given: readonly Line[],
   section: Section,
   asOf: string,
-  usual: Habit = 0,
+  usual = (): Habit => 0,
 ): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
@@ -83,7 +92,7 @@ export const readEntries = (
   fields: Fields,
   asOf: string,
   given?: Vocabulary,
-  usual: Habit = 0,
+  usual = (): Habit => 0,
 ): ReadFields[] => {
   const names = fieldNames(fields);
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
@@ -94,7 +103,7 @@ export const readEntries = (
   const heads = parts.map((part) => part.head);
   const own = habitOf(heads, vocabulary);
   // Where words do not tell, the other sections do.
-  const told = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual : own;
+  const told = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual() : own;
   const habit = vocabulary === 'job' && areEmployers(heads) ? Math.min(told, -0.5) : told;
   const entries = parts
     .map((part) => readEntry(part, names, vocabulary, habit))

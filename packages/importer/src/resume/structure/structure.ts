@@ -215,7 +215,7 @@ const putSection = (
   section: Section,
   structured: Structured,
   asOf: string,
-  usual: number,
+  usual: () => number,
 ): void => {
   const tags = allSections.find(({ kind }) => kind === 'tags');
   if (tags && section.kind === 'list' && isLabelledList(block.lines)) {
