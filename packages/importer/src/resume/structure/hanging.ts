@@ -46,7 +46,27 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
       hung.push({ line: { ...line, x: edge }, opens: true });
     else hung.push({ line, opens: false });
   }
-  return hung;
+  return withUndatedTitles(hung, edge);
+};
+
+/** So many dated entries, behind the first, show how much white space is above an entry. */
+const FEWEST_GAPS = 2;
+
+/**
+ * A date may be printed once for several entries: where titles beside dates begin in bold, so does one that opens an
+ * entry without a date, below as much white space.
+ */
+const withUndatedTitles = (hung: readonly HungLine[], edge: number): HungLine[] => {
+  const [, ...dated] = hung.filter(({ opens }) => opens);
+  const gaps = dated.map(({ line }) => line.gapAbove).filter(Number.isFinite);
+  const isBold = ({ line }: HungLine): boolean => line.cells[0]?.runs[0]?.style.bold === true;
+  if (gaps.length < FEWEST_GAPS || !dated.every(isBold)) return [...hung];
+  const least = Math.min(...gaps);
+  return hung.map((given) => {
+    const { line, opens } = given;
+    const isTitle = isUndated(line, edge) && isBold(given) && line.gapAbove >= least - 0.1 * line.style.size;
+    return { line, opens: opens || (isTitle && least > 0.5 * line.style.size) };
+  });
 };
 
 /** Whether a section begins with a title at the edge of the text above its first date: the dates are in second lines. */
