@@ -431,10 +431,19 @@ const isWorded = (candidate: Candidate, asOf: string): boolean => {
     text.length > 60 ||
     /[.;@|]|\d{4}/u.test(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
     // "Grants, fellowships and prizes", but not "Baker, Leeds".
-    (text.includes(',') && !spokenTarget(candidate)) ||
+    (text.includes(',') && (!spokenTarget(candidate) || isListOfOthers(text))) ||
     !/\p{L}/u.test(text) ||
     findDates(line.text, asOf).length > 0
   );
+};
+
+/** So many names between commas are a list. */
+const FEWEST_LISTED = 4;
+
+/** "Mathematics, Economics, French, Roundhay School": a list of which hardly anything is of sections. */
+const isListOfOthers = (text: string): boolean => {
+  const parts = text.split(/,\s*/u);
+  return parts.length >= FEWEST_LISTED && parts.filter((part) => matchHeading(part)).length < parts.length / 2;
 };
 
 /** Close below a line that is a period and nothing else stands the title of an entry. */

@@ -321,7 +321,7 @@ const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => 
 export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** Small words within names. */
-const WITHIN_NAMES =
+export const WITHIN_NAMES =
   /^(?:of|the|and|for|in|at|de|del|della|di|da|do|dos|das|des|du|la|le|les|el|los|las|und|der|die|für|et|en|y|e|van|und|an|am|i)$/u;
 
 /** "Institute of Marine Science, Bergen, Norway": several names between commas, and no other word. */

@@ -44,11 +44,11 @@ export const readEntry = (
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
   };
   putDates(head, names, put);
-  const degree = vocabulary === 'study' ? degreeIn(head, body) : undefined;
-  let atoms = takeScore(degree ? [...head.atoms, degree] : head.atoms, names, put);
+  const degree = vocabulary === 'study' ? degreeIn(head, body) : [];
+  let atoms = takeScore([...head.atoms, ...degree], names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
-  let bodyLines = (degree ? body.slice(1) : body).filter(({ text }) => !isDuration(text));
+  let bodyLines = body.slice(degree.length).filter(({ text }) => !isDuration(text));
   const grade = vocabulary === 'study' ? bodyLines.find(({ text }) => isScore(text) && !GRADED.test(text)) : undefined;
   if (grade && names.meta !== undefined && !(names.meta in fields)) {
     takeScore([atomOf(grade.text, [], grade, 0, 1)], names, put);
@@ -76,18 +76,30 @@ export const readEntry = (
 /** Words before a degree that is not finished: "Candidate for PhD in Botany". */
 const CANDIDATE = /^(?:candidate for|pursuing)(?: an?| the)?\s$/iu;
 
-/** The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics". */
-const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined => {
+/** No subject has more words. */
+const LONGEST_SUBJECT = 8;
+
+/**
+ * The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics", and "• Physics"
+ * above "BSc" in the same item.
+ */
+const degreeIn = ({ atoms }: Head, [first, second]: readonly Line[]): Atom[] => {
   if (
     !first ||
     first.text.length > 120 ||
     atoms.some(({ degree }) => degree) ||
     !atoms.some(({ school }) => school > 0.5)
   )
-    return undefined;
-  const atom = atomOf(first.text, first.cells[0]?.runs ?? [], first, 0, 1);
+    return [];
+  const [own, next] = [first, second].map((line) =>
+    line ? atomOf(line.text, line.cells[0]?.runs ?? [], line, 0, 1) : undefined,
+  );
   const at = findDegree(first.text);
-  return at && (at.from < 3 || CANDIDATE.test(first.text.slice(0, at.from))) ? atom : undefined;
+  if (own && at && (at.from < 3 || CANDIDATE.test(first.text.slice(0, at.from)))) return [own];
+  const isSubject =
+    first.bullet && !at && !/[.;:]$/u.test(first.text) && first.text.split(/\s+/u).length <= LONGEST_SUBJECT;
+  const isBelow = second && !second.bullet && second.text.length <= 60 && (findDegree(second.text)?.from ?? 3) < 3;
+  return isSubject && isBelow && own && next ? [own, next] : [];
 };
 
 /** The head and body of an entry: the head ends where the description begins. */

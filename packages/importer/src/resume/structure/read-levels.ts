@@ -107,8 +107,9 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   const rows = rowsOfTable(lines);
   for (const line of withBracketsJoined(lines)) {
     const last = levels.at(-1);
-    if (last && !last.level && isLevel(line.text) && line.text.split(/\s+/u).length <= 5) {
-      last.level = tidy(line.text);
+    const degree = line.text.slice(0, LONGEST_LANGUAGE).replace(LEVEL_LABEL, '');
+    if (last && !last.level && isLevel(degree) && degree.split(/\s+/u).length <= 5) {
+      last.level = tidy(degree);
       last.lines.push(line);
       continue;
     }
@@ -164,7 +165,7 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
 
 /** "French | Level: C2" */
 const LEVEL_LABEL =
-  /^(?:niveau|level|nivel|nível|livello|stufe|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|proficiency)\s*[:：]\s*/iu;
+  /^(?:niveau|level|nivel|nível|livello|stufe|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|proficiency|fluency|fluidité|fluidez|fluenza|sprachniveau|sprachkenntnis)\s*[:：]\s*/iu;
 
 /** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {

@@ -21,7 +21,7 @@ import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from './read-thing.ts';
 import { withEmployersAbove } from './roles-of-employer.ts';
-import { withTalesApart } from './told-behind-dashes.ts';
+import { withTalesApart } from './told-in-heads.ts';
 import { withVotes } from './section-vote.ts';
 import { withOneThingEach } from './several-things.ts';
 import { withWholeBrackets } from './whole-brackets.ts';

@@ -281,3 +281,69 @@ describe('heads above what describes', () => {
     expect(sections.experience.items[0]?.['body']).toContain('Wrote what guides');
   });
 });
+
+describe('sentences in the head of a job', () => {
+  it('tell what the employer is', async () => {
+    const { sections } = await pdf(
+      '# Work experience',
+      'Fitter || 2019 - 2021',
+      'Quay Partners',
+      'Lively network of eleven workshops.',
+      '- Fitted the masts',
+      'Clerk || 2016 - 2018',
+      'Quay Partners',
+      '- Kept the books',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Fitter', employer: 'Quay Partners' },
+      { position: 'Clerk', employer: 'Quay Partners' },
+    ]);
+    expect(sections.experience.items[0]?.['body']).toContain('Lively network');
+  });
+
+  it('are none where a name ends in a full stop', async () => {
+    expect(await jobs('Fitter || 2019 - 2021', 'Universidad de la Costa.')).toMatchObject([
+      ['Fitter', expect.stringContaining('Universidad de la Costa'), ''],
+    ]);
+  });
+});
+
+describe('the item below a school', () => {
+  it('tells a subject above its degree', async () => {
+    const { sections } = await resumeOfPages([
+      { text: 'Ada Park', x: 40, y: 40, size: 20, bold: true },
+      { text: 'ada@example.org', x: 40, y: 60, size: 10 },
+      { text: 'Education', x: 40, y: 90, size: 14, bold: true },
+      { text: 'University of Leeds', x: 40, y: 110, size: 11 },
+      { text: '2019 - 2021', x: 300, y: 110, size: 11 },
+      { text: '- Geology of islands', x: 52, y: 126, size: 10 },
+      { text: 'Master of Science', x: 60, y: 139, size: 10 },
+    ]);
+    expect(sections.education.items).toMatchObject([
+      { institution: 'University of Leeds', degree: 'Master of Science', area: 'Geology of islands' },
+    ]);
+  });
+
+  it('tells none where another item follows', async () => {
+    const { sections } = await pdf('# Education', 'University of Leeds || 2019 - 2021', '- Rowing club', '- Choir');
+    expect(sections.education.items).toMatchObject([{ institution: 'University of Leeds', degree: '' }]);
+  });
+});
+
+describe('languages', () => {
+  it('have their level behind a label below them', async () => {
+    const { sections } = await pdf(
+      '# Education',
+      'BSc Geology, University of Kiel || 2015 - 2018',
+      '# Languages',
+      'Spanish',
+      'Fluency: Professional working',
+      'Welsh',
+      'Fluency: Native speaker',
+    );
+    expect(sections.language.items.map(({ name, fluency }) => [name, fluency])).toEqual([
+      ['Spanish', 'Professional working'],
+      ['Welsh', 'Native speaker'],
+    ]);
+  });
+});
