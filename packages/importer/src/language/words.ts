@@ -292,7 +292,7 @@ const isState = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
 
 /** Words for what is written for a degree: "Diplomarbeit", "diplomová práce", "Магістерська робота". */
 const THESIS =
-  /^(?:diplom|magist|bachelor|master|bakal|mast|магіст|магист|бакалавр|диплом)\p{L}*(?:arbeit|munka|dolgozat|oppgave|opgave|uppsats|työ|darbas|darbs|töö)(?!\p{L})|^\p{L}+\s(?:pr[aá]c[ea]|rad|delo|naloga|робота|работа|рад|thesis|dissertation|project)(?!\p{L})/iu;
+  /^(?:diplom|magist|bachelor|master|bakal|mast|магіст|магист|бакалавр|диплом)\p{L}*(?:arbeit|munka|dolgozat|oppgave|opgave|uppsats|työ|darbas|darbs|töö)(?!\p{L})|^\p{L}+\s(?:pr[aá]c[ea]|rad|delo|naloga|робота|работа|рад)(?!\p{L})/iu;
 
 const isThesis = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
   index === 0 && THESIS.test(words.includes(' ') ? text : text.slice(0, words.length + 20));

@@ -219,8 +219,6 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
       return (
         last &&
         narrow &&
-        // What stands above the columns is none of them.
-        last.right - last.left < 0.72 * width &&
         last.page < block.page &&
         Math.abs(last.left - block.left) < 0.05 * width &&
         Math.abs(last.right - block.right) < 0.2 * width

@@ -113,7 +113,7 @@ describe('words beside others', () => {
   it('for a thesis are no degree', () => {
     for (const text of ['Diplomarbeit', 'Diplomamunka', 'Diplomski rad', 'Магістерська робота'])
       expect(findDegree(text), text).toBeUndefined();
-    for (const text of ['Diplom Informatik', 'Master of Science', 'Lic. en Informática', 'Diploma'])
+    for (const text of ['Diplom Informatik', 'Master of Science', 'Lic. en Informática', 'Diploma', 'Master Project'])
       expect(findDegree(text)?.from, text).toBe(0);
   });
 
