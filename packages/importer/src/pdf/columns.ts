@@ -73,7 +73,8 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   for (const start of starts) {
     if (margins.some(({ from, to }) => start > from && start <= to)) continue;
     for (const whole of bandsAt(byTop, start)) {
-      const band = fromHeadingsSideBySide(aboveLevelDates(whole, start), start);
+      const lines = aboveMarginHeadings(aboveLevelDates(whole, start), start);
+      const band = fromHeadingsSideBySide(lines, start);
       // A person's name may be above a column as if it were the column's first line.
       const split = judge(byTop, band, start, known) ?? judge(byTop, fromFirstHeading(band), start, known);
       if (split && (!best || split.score > best.score)) best = split;
@@ -97,6 +98,29 @@ const marginsOf = (byTop: readonly Segment[], starts: readonly number[]): { from
 
 /** So many lines at the foot of a column that are level with text beside them are headings in the margin. */
 const FEWEST_IN_MARGIN = 2;
+
+/**
+ * A sequence of lines without those from the first heading in the margin on, if to the left there is nothing but such
+ * headings from there on, and to the right nothing but dates above: a section goes on from the page before.
+ */
+const aboveMarginHeadings = (band: readonly Segment[], x: number): readonly Segment[] => {
+  const rows = rowsOf(band);
+  const own = rows.map((row) => row.filter((segment) => segment.x < x - 1));
+  const last = own.findLast((row) => row.length > 0)?.[0];
+  const isAlike = ({ size, bold }: Segment): boolean => Math.abs(size - (last?.size ?? 0)) < 0.3 && bold === last?.bold;
+  const isInMargin = ([heading, ...more]: readonly Segment[]): boolean =>
+    heading !== undefined && more.length === 0 && isAlike(heading) && isKnownHeading(heading.text);
+  const end = own.findLastIndex((left) => left.length > 0 && !isInMargin(left));
+  const from = own.findIndex((left, index) => index > end && left.length > 0);
+  const above = rows.slice(0, Math.max(0, from)).flat();
+  const beside = above.filter((segment) => segment.x >= x - 1);
+  const goesOn =
+    own.slice(from).flat().length >= FEWEST_IN_MARGIN &&
+    beside.length > 0 &&
+    beside.every(({ text }) => isFact(text)) &&
+    !above.some((segment) => segment.x < x - 1 && isAlike(segment));
+  return goesOn ? above : band;
+};
 
 /**
  * Columns of which the left one ends in headings of the text beside them ("Education" and "Experience" below a person's
@@ -224,6 +248,8 @@ const judge = (
   const left = band.filter((segment) => segment.x < x - 1);
   const right = band.filter((segment) => segment.x >= x - 1);
   if (left.length < 3 || right.length < 3) return undefined;
+  // The marks of a list.
+  if (!left.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return undefined;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
   if (leftRows.length < 3 || rightRows.length < 3) return undefined;
