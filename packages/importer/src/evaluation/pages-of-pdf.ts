@@ -5,7 +5,7 @@ import { readLinks, readPage, type Link, type PageText } from '../pdf/read-page.
 import { IMPORT_LIMITS } from '../limits.ts';
 import { restoreAccents } from '../text/normalise.ts';
 import type { Box } from '../resume/result.ts';
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { contentLines, lineText, type ContentLine } from './content-lines.ts';
 import { drawnPage, type Area, type Glyph } from './drawn-page.ts';
 import { isPageNumber } from '../text/page-numbers.ts';

@@ -17,7 +17,7 @@ import { pdf } from '../resume/formats/pdf.ts';
 import { sniff } from '../resume/formats/sniff.ts';
 import { text as plainText } from '../resume/formats/text.ts';
 import type { FoundNote, ImportFormatId } from '../resume/result.ts';
-import { blocksOf } from '../resume/structure/blocks.ts';
+import { blocksOf } from '../resume/structure/headings/blocks.ts';
 import { plainLine } from './body.ts';
 import { markupLines } from './markup-lines.ts';
 import type { ReadText } from '../text/line.ts';

@@ -1,6 +1,6 @@
 import type { CoverLetter } from '@vitae/domain';
 import { countryByName } from '../language/places.ts';
-import { labelKind } from '../resume/structure/contact-labels.ts';
+import { labelKind } from '../resume/structure/labels/contact-labels.ts';
 import type { Line } from '../text/line.ts';
 import { CJK, foldWords } from '../text/normalise.ts';
 import { withoutTo } from './recipient.ts';

@@ -1,6 +1,6 @@
 import { newId, type CoverLetter } from '@vitae/domain';
 import { isPlace, parsePlace } from '../language/places.ts';
-import { readContacts } from '../resume/structure/contacts.ts';
+import { readContacts } from '../resume/structure/contacts/contacts.ts';
 import { read, type Read } from '../resume/structure/value.ts';
 import type { Line } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';

@@ -2,7 +2,7 @@ import { coverLetterKind, documentLanguages, pageStrings, type CoverLetter } fro
 import { countryOf, isSubject, jobInSubject, openingOf, usualFrom, type Usual } from '../language/letter-words.ts';
 import { countryByPhone } from '../language/phones.ts';
 import { closesLetter, opensLetter } from '../language/salutations.ts';
-import { COUNTRY_OF, guessLanguage } from '../resume/structure/locale.ts';
+import { COUNTRY_OF, guessLanguage } from '../resume/structure/contacts/locale.ts';
 import { read, type Read } from '../resume/structure/value.ts';
 import type { Line, ReadText } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';

@@ -4,7 +4,7 @@ import { isBulletMark, withoutBullet } from '../text/bullets.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isPageNumber } from '../text/page-numbers.ts';
 import { hasPhone } from '../language/phones.ts';
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { withColumnsGoingOn } from './columns-going-on.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';

@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
 import { isPlace } from '../language/places.ts';

@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import type { PageText, Piece } from './read-page.ts';
 
 /** So many different words at the same place of every page are no accident. */

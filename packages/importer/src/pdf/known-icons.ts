@@ -1,4 +1,4 @@
-import { profileUrl } from '../resume/structure/networks.ts';
+import { profileUrl } from '../resume/structure/labels/networks.ts';
 
 /** The icons of networks in Font Awesome (versions 4 to 6), which draw the same code for each. */
 const NETWORKS: Readonly<Record<string, string>> = {

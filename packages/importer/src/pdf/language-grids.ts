@@ -1,4 +1,4 @@
-import { isLanguageName } from '../resume/structure/read-levels.ts';
+import { isLanguageName } from '../resume/structure/sections/read-levels.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 const LEVEL = /^[ABC][12]$/u;

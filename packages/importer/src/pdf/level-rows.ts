@@ -1,5 +1,5 @@
 import { isDateText } from '../language/dates.ts';
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** The part of two columns that belongs together: what is at the left, and what stands beside it. */

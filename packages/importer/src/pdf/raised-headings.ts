@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** So many different headings in the margin are no accident. */

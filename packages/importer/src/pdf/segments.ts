@@ -2,7 +2,7 @@ import { CJK, closeSpacedLabels, closeSpacedLetters, restoreAccents, restoreLiga
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isBulletMark } from '../text/bullets.ts';
 import { isDateText } from '../language/dates.ts';
-import { isKnownHeading } from '../resume/structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 

@@ -4,7 +4,7 @@ import { findDates } from '../../language/dates.ts';
 import { isPlace } from '../../language/places.ts';
 import { findDegree, isLevel } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Vocabulary } from '../structure/fields.ts';
-import { listOf as splitList } from '../structure/read-tags.ts';
+import { listOf as splitList } from '../structure/sections/read-tags.ts';
 import { leavesOf, lostFrom, wordsOf, type Leaf } from './leaves.ts';
 import {
   bulletsFrom,

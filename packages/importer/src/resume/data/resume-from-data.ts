@@ -1,11 +1,11 @@
 import { createResume, customFields, newId, sections, slugFor, type Resume, type Section } from '@vitae/domain';
 import { writtenPhone } from '../../language/phones.ts';
 import { parsePlace, countryByName } from '../../language/places.ts';
-import { matchHeading } from '../structure/headings.ts';
-import { networkByLabel, networkByUrl, profileUrl } from '../structure/networks.ts';
-import { guessLanguage } from '../structure/locale.ts';
+import { matchHeading } from '../structure/headings/headings.ts';
+import { networkByLabel, networkByUrl, profileUrl } from '../structure/labels/networks.ts';
+import { guessLanguage } from '../structure/contacts/locale.ts';
 import { placeLines, plainStyle } from '../../text/plain-lines.ts';
-import { readSection } from '../structure/read-section.ts';
+import { readSection } from '../structure/sections/read-section.ts';
 import { itemFromData, itemWith, type EntrySection } from './entry.ts';
 import { leavesOf, lostFrom, wordsOf, type Leaf } from './leaves.ts';
 import { isData, listOf, richTextFrom, textOf, urlOf, type Data } from './values.ts';

@@ -11,32 +11,32 @@ import {
   type Section,
 } from '@vitae/domain';
 import type { Line, ReadText } from '../../text/line.ts';
-import { withRowsJoined } from './beside-rows.ts';
-import { blocksOf, type SectionBlock } from './blocks.ts';
-import { withoutClosing } from './closing.ts';
-import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { sectionsInContacts, takeLanguages } from './contact-sections.ts';
-import type { Contacts } from './contact-parts.ts';
-import { readContacts } from './contacts.ts';
-import { setContactsRight } from './stray-contacts.ts';
-import { withDefinitionHeads } from './definition-heads.ts';
-import { withDoubts } from './doubts.ts';
+import { withRowsJoined } from './headings/beside-rows.ts';
+import { blocksOf, type SectionBlock } from './headings/blocks.ts';
+import { withoutClosing } from './headings/closing.ts';
+import { labelKind, TITLE_OF_DOCUMENT } from './labels/contact-labels.ts';
+import { sectionsInContacts, takeLanguages } from './sections/contact-sections.ts';
+import type { Contacts } from './contacts/contact-parts.ts';
+import { readContacts } from './contacts/contacts.ts';
+import { setContactsRight } from './contacts/stray-contacts.ts';
+import { withDefinitionHeads } from './lines/definition-heads.ts';
+import { withDoubts } from './found/doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
-import { withEventRows } from './event-rows.ts';
+import { withEventRows } from './sections/event-rows.ts';
 import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.ts';
-import { isAuthorList } from './read-citations.ts';
-import { withGluedDatesApart } from './glued-dates.ts';
-import { unfoldGrids } from './grid.ts';
-import { withLevelDates } from './level-dates.ts';
-import { withoutLetters } from './enclosed-letters.ts';
-import { withWholeLabels } from './label-column.ts';
-import { richTextOf, paragraphsOf } from './prose.ts';
-import type { ReadFields } from './read-entry.ts';
-import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
-import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
-import { giveTargetsByContent } from './target-by-content.ts';
-import { takeUnannounced } from './unannounced.ts';
-import { detachKnownPlaces } from './known-places.ts';
+import { isAuthorList } from './sections/read-citations.ts';
+import { withGluedDatesApart } from './lines/glued-dates.ts';
+import { unfoldGrids } from './lines/grid.ts';
+import { withLevelDates } from './lines/level-dates.ts';
+import { withoutLetters } from './headings/enclosed-letters.ts';
+import { withWholeLabels } from './lines/label-column.ts';
+import { richTextOf, paragraphsOf } from './lines/prose.ts';
+import type { ReadFields } from './heads/read-entry.ts';
+import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
+import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
+import { giveTargetsByContent } from './sections/target-by-content.ts';
+import { takeUnannounced } from './sections/unannounced.ts';
+import { detachKnownPlaces } from './found/known-places.ts';
 import {
   asFieldsOf,
   isOfSeveral,
@@ -44,16 +44,16 @@ import {
   sectionOfOwnProject,
   sharingSections,
   targetsOf,
-} from './shared-headings.ts';
-import { withoutLeaders } from './leaders.ts';
-import { guessLocale } from './locale.ts';
-import { otherOfStudies } from './studies-and-certificates.ts';
+} from './sections/shared-headings.ts';
+import { withoutLeaders } from './lines/leaders.ts';
+import { guessLocale } from './contacts/locale.ts';
+import { otherOfStudies } from './sections/studies-and-certificates.ts';
 import { findDates } from '../../language/dates.ts';
-import { matchHeading, type HeadingTarget } from './headings.ts';
-import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
-import { listOf } from './read-tags.ts';
+import { matchHeading, type HeadingTarget } from './headings/headings.ts';
+import { isLanguageName, levelsIn, withoutLevel } from './sections/read-levels.ts';
+import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
-import { withCells } from './with-cells.ts';
+import { withCells } from './lines/with-cells.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 

@@ -1,0 +1,210 @@
+import { isCity } from '../../../language/cities.ts';
+import { isDateText } from '../../../language/dates.ts';
+import { countryByPhone } from '../../../language/phones.ts';
+import { parsePlace, placeOfTemplate, type Place } from '../../../language/places.ts';
+import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
+import type { Line } from '../../../text/line.ts';
+import { CJK, foldText } from '../../../text/normalise.ts';
+import { tidy } from '../heads/atoms.ts';
+import { labelKind } from '../labels/contact-labels.ts';
+import { placeOfLabels } from './labelled-place.ts';
+import { matchHeading } from '../headings/headings.ts';
+import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { read } from '../value.ts';
+
+/**
+ * A place that wraps is one place: its lines are consecutive and share an edge, and together they say more than the
+ * first alone.
+ */
+const joinWrappedPlaces = (rest: ContactPart[]): void => {
+  for (const [index, part] of rest.entries()) {
+    // The label above a street is no part of it.
+    if (labelKind(part.text) !== undefined) continue;
+    let whole = part;
+    let last = part;
+    let count = 1;
+    for (let next = rest[index + 1]; next; next = rest[index + count]) {
+      const text = continues(last, next) ? wholePlace(whole.text.trim(), next.text.trim()) : undefined;
+      if (text === undefined) break;
+      whole = { ...whole, text };
+      last = next;
+      count += 1;
+    }
+    if (count === 1) continue;
+    // The person lives in one place.
+    rest.splice(index, count, whole);
+    return;
+  }
+};
+
+/** Whether a part is the whole next line below the end of another, at its left or its right edge. */
+const continues = (part: ContactPart, next: ContactPart): boolean =>
+  isBesideStreet(part, next) || isBelowPart(part, next);
+
+/** "Lindenhof 3 · 24937 Flensburg", "12 Birch Street · Salem, OR 97301", "1017 JZ · Amsterdam · The Netherlands" */
+const isBesideStreet = (part: ContactPart, next: ContactPart): boolean =>
+  next.line === part.line &&
+  next.label === '' &&
+  // Two addresses side by side, each over several lines.
+  (sharesCell(part, next) || parsePlace(next.text.trim()) !== undefined || isCity(next.text.trim())) &&
+  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{1,5}\p{Ll}?\s\p{Lu}[\p{L}.'’ -]{2,40}|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\p{Lu}[^@]*\ss\/n|(?!.*\d).*)$/u.test(
+    part.text.trim(),
+  ) &&
+  (/\d|\ss\/n$/u.test(part.text.trim()) || parsePlace(part.text) !== undefined);
+
+const sharesCell = (part: ContactPart, next: ContactPart): boolean =>
+  part.line.cells.some(({ text }) => text.includes(part.text.trim()) && text.includes(next.text.trim()));
+
+const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
+  next.label === '' &&
+  next.line.lane === part.line.lane &&
+  next.line.index === part.line.index + 1 &&
+  (Math.abs(next.line.x - edgeOf(part)) < 3 ||
+    Math.abs(next.line.right - part.line.right) < 3 ||
+    Math.abs(next.line.x + next.line.right - part.line.x - part.line.right) < 3) &&
+  next.line.gapAbove < next.line.style.size &&
+  next.line.text.trim() === next.text.trim() &&
+  part.line.text.trim().endsWith(part.text.trim());
+
+/** Where a value begins: in its cell, if a label stands in one before it. */
+const edgeOf = ({ line, label, text }: ContactPart): number =>
+  (label === '' ? undefined : line.cells.find((cell, at) => at > 0 && cell.text.trim() === text.trim())?.x) ?? line.x;
+
+/** The day on which somebody was born. */
+const DAY = /^\d{1,2}[.\s/-]+(?:\p{L}+|\d{1,2})[.\s/,-]+(?:1[89]|20)\d\d$/u;
+
+/** Two lines as one place that says more than either, with or without a comma between them. */
+const wholePlace = (first: string, second: string): string | undefined => {
+  if ([first, second].some((text) => isDateText(text) || DAY.test(text))) return undefined;
+  const parts = (text: string): number => Object.values(parsePlace(text) ?? {}).filter(Boolean).length;
+  const [spaced, listed] = [`${first} ${second}`, `${first}, ${second}`];
+  // A street above a city, neither of which goes on.
+  const isStreet = /\d/u.test(first) && !first.includes(',') && parsePlace(second)?.city !== undefined;
+  const isListed = parts(listed) > parts(spaced) || (isStreet && parts(listed) === parts(spaced));
+  const whole = isListed ? listed : spaced;
+  return parts(whole) > Math.max(parts(first), parts(second), 1) ? whole : undefined;
+};
+
+/** "Cosenza, CS", "Santa Rita, 53150": behind the city, letters that stand for its province, or its postal code. */
+const cityWithCode = (text: string): Place | undefined => {
+  const {
+    city,
+    region = '',
+    code = '',
+  } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?:(?<region>\p{Lu}{2})|(?<code>\d{5}))$/u.exec(text)?.groups ?? {};
+  const isPlace = city !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
+  return isPlace ? { address: '', postalCode: code, city, region, countryCode: '' } : undefined;
+};
+
+/** "and schools in China, Japan and the United States." names places, and is none. */
+const isRestOfSentence = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && !/\d/u.test(text) && text.split(/\s+/u).length > 5;
+
+/** More than any place without a label has. */
+const LABELLED = 4;
+
+const lastPartOf = (text: string): string => text.split(/\s+[-–—]\s+|,\s*/u).at(-1) ?? '';
+
+/** Where a line is, as a key. */
+const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
+
+/** Words that lead to a page, or announce something: "PDF version", "Contact". */
+const isOfPage = ({ text, runs }: ContactPart): boolean =>
+  runs.some(({ url }) => url !== undefined) || matchHeading(text)?.exact === true;
+
+/** The city that ends an address of which a label says that it is one: "12 Quay Lane, Mill House, Ballina". */
+const cityOfAddress = (text: string): string => {
+  const parts = text.split(/,\s*/u);
+  const last = lastPartOf(text);
+  const isAddress = parts.length > 1 && parts.slice(0, -1).some((part) => /\d/u.test(part));
+  return isCity(last) || (isAddress && /^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(last) && last.split(' ').length <= 4)
+    ? last
+    : '';
+};
+
+/** Finds the line that says where the person lives, and removes it from `rest`. */
+export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+  const labelled = placeOfLabels(rest);
+  if (labelled) {
+    contacts.place = read(
+      labelled.place,
+      labelled.parts.map(({ line }) => line),
+      0.9,
+    );
+    for (const part of labelled.parts) removePart(rest, part);
+    return;
+  }
+  joinWrappedPlaces(rest);
+  const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
+  const besideUsed = new Set(
+    [...used].flatMap((line) => [-2, -1, 0, 1, 2].map((step) => placeOf(line, line.index + step))),
+  );
+  let best: { part: ContactPart; place: Place; score: number } | undefined;
+  const name = foldText(contacts.name?.value ?? '');
+  for (const part of rest) {
+    const kind = labelKind(part.label);
+    if (kind !== undefined && kind !== 'place') continue;
+    const text = tidy(part.text);
+    const place = placeOfTemplate(text) ?? parsePlace(text) ?? cityWithCode(text);
+    const beside = besideUsed.has(placeOf(part.line, part.line.index));
+    const named = kind === 'place' || inContacts.has(part.line);
+    if (
+      text.length > 90 ||
+      labelKind(text) !== undefined ||
+      isRestOfSentence(part.text) ||
+      // The person's name once more, in a running head or at the foot of a page.
+      (name !== '' && name.includes(foldText(text))) ||
+      // A street may have a word of a role, as names have.
+      (kind !== 'place' && roleScore(text) > 0.5) ||
+      (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
+    )
+      continue;
+    if (place) {
+      // "Licence: B (2007)": what a label says that is not known is seldom a place.
+      if (part.label !== '' && kind === undefined && !(place.city && (place.region || place.countryCode))) continue;
+      const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
+      if (!best || score > best.score) best = { part, place, score };
+    } else if (
+      (kind === 'place' || beside) &&
+      (kind === 'place' || !CJK.test(text)) &&
+      (kind === 'place' || !isOfPage(part)) &&
+      /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      text.split(/\s+/u).length <= 4 &&
+      !/[\d@:"“”]/u.test(text) &&
+      !text.endsWith('.')
+    ) {
+      const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
+      if (!best || score > best.score)
+        best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
+    } else if (kind === 'place' && cityOfAddress(text) !== '') {
+      // "Rua das Acácias, Humaitá - Rio de Janeiro"
+      const city = cityOfAddress(text);
+      const address = tidy(text.slice(0, -city.length));
+      best = { part, place: { address, postalCode: '', city, region: '', countryCode: '' }, score: LABELLED };
+    } else if (kind === 'place')
+      best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
+  }
+  if (!best) return;
+  // "Stuttgart, DE" is not in Delaware where the number is German.
+  const { region, countryCode } = best.place;
+  if (region && !countryCode && region === countryByPhone(contacts.phone?.value ?? ''))
+    best.place = { ...best.place, region: '', countryCode: region };
+  contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));
+  removePart(rest, best.part);
+};
+
+/** What separates the parts of an address in one line. */
+export const DASHES = /\s+(?:[–—-]|CEP:?)\s+|\s+-\s+CEP:?\s+/gu;
+
+/** "9 quai de la Fosse – 44000 Nantes – France": an address whose parts are separated by dashes. */
+export const isDashedPlace = (line: Line): boolean => {
+  const parts = line.text.split(/\s+[–—-]\s+/u);
+  if (line.cells.length > 1 || parts.length < 2 || line.text.length > 100 || /[@:|•]/u.test(line.text)) return false;
+  const whole = parsePlace(line.text.replace(DASHES, ', '));
+  return (
+    whole !== undefined &&
+    /^\p{Lu}/u.test(whole.city) &&
+    (whole.countryCode || whole.postalCode || whole.region) !== '' &&
+    whole.address !== ''
+  );
+};

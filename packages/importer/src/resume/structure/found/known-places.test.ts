@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { resumeOfRows } from '../../testing/drawn.ts';
+
+describe('places that others of the document have', () => {
+  it('the place where others of the document are ends a name', async () => {
+    const { sections } = await resumeOfRows(
+      'Calle Larga 14, 05001 Ávila',
+      '# Voluntariado',
+      '* Tutora de lectura || 2019 - 2021',
+      'Cruz Azul, Ávila',
+    );
+    expect(sections['volunteer-experience'].items).toMatchObject([{ organization: 'Cruz Azul', location: 'Ávila' }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, personInLarge, rowsAt, textAt } from '../../testing/drawn.ts';
+import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+
+describe('headings in the margin', () => {
+  const contacts = rowsAt(100, [40], [['Mill Lane 4'], ['Leeds'], ['England'], ['0113 555 0118'], ['ada@example.org']]);
+
+  const name = [
+    textAt(180, 100, '* Ada Park', 22),
+    textAt(180, 124, 'Master of the bakehouse', 15),
+    textAt(180, 150, 'Up early'),
+  ];
+
+  const jobs = [
+    textAt(180, 230, '* Cook, Mill Lane Bread, Leeds'),
+    textAt(440, 230, '2019 - 2021'),
+    textAt(180, 246, 'Bread for a thousand people'),
+    textAt(180, 262, '* Apprentice, Harbour Bakery, Hull'),
+    textAt(440, 262, '2016 - 2019'),
+  ];
+
+  const rest = [
+    textAt(180, 330, '* Diploma in Baking, Leeds City College'),
+    textAt(440, 330, '2015'),
+    textAt(180, 380, 'Rye, Oats, Spelt'),
+    textAt(180, 396, 'Tills, Stalls, Chalk'),
+  ];
+
+  it('stand below contact details that are a column of their own', async () => {
+    const { basics, sections } = await resumeOfPages([
+      ...contacts,
+      ...name,
+      textAt(60, 230, '* Experience', 14),
+      ...jobs,
+      textAt(60, 330, '* Education', 14),
+      textAt(60, 380, '* Skills', 14),
+      ...rest,
+    ]);
+    expect(basics.fullName).toBe('Ada Park');
+    expect(sections.experience.items.map(({ position }) => position)).toEqual(['Cook', 'Apprentice']);
+    expect(sections.education.items.map(({ institution }) => institution)).toEqual(['Leeds City College']);
+  });
+
+  it('are none where lines in the same letters are above them', async () => {
+    const { sections } = await resumeOfPages([
+      ...[contacts, name].flat(),
+      textAt(60, 200, '* Availability', 14),
+      ...rowsAt(216, [60], [['From May']]),
+      textAt(60, 246, '* Languages', 14),
+      ...rowsAt(262, [60], [['English'], ['Polish']]),
+      textAt(180, 210, '* Experience', 14),
+      ...jobs,
+    ]);
+    expect(sections.language.items.map((item) => item.name)).toEqual(['English', 'Polish']);
+  });
+});
+
+describe('headings in the margin over several lines', () => {
+  it('a heading in the margin may wrap between the lines of its text', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      ...linesOf([
+        [
+          [40, 'Skills'],
+          [160, 'Oak, Larch'],
+        ],
+        [],
+        [
+          [40, 'Languages'],
+          [160, 'English, German'],
+        ],
+        [],
+        [
+          [40, 'Education'],
+          [160, '* BSc Biology, University of Leeds'],
+          [460, '2011 - 2014'],
+        ],
+      ]),
+      ...['Peer-', 'Reviewed', 'Publications'].map((text, index) => ({ text, x: 40, y: 180 + index * 14, size: 10 })),
+      { text: 'Acoustic refugia of kelp forests', x: 160, y: 186, size: 10, bold: true },
+      { text: '2022', x: 460, y: 186, size: 10 },
+      { text: 'Marine Ecology Letters', x: 160, y: 200, size: 10 },
+    ]);
+    expect(sections.publication.items).toMatchObject([{ title: 'Acoustic refugia of kelp forests', date: '2022' }]);
+  });
+});

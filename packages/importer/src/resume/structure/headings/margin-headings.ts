@@ -1,0 +1,113 @@
+import type { Cell, Line } from '../../../text/line.ts';
+import { joinWrapped } from '../../../text/normalise.ts';
+import { matchHeading } from './headings.ts';
+import { withCells } from '../lines/with-cells.ts';
+
+/** How far apart, in points, edges may be that count as one. */
+const SAME_EDGE = 6;
+/** So many different headings in the margin are no accident. */
+const FEWEST = 3;
+
+/**
+ * Headings in the margin beside their sections, which may wrap there ("WORK | Acme" above "EXPERIENCE | Engineer"),
+ * become lines of their own above their sections. Other lines are returned as they are.
+ */
+export const withMarginHeadings = (lines: readonly Line[]): Line[] => {
+  // Formats without positions have no margin.
+  const edge = lines.some(({ laneRight }) => laneRight > 0) ? textEdge(lines) : undefined;
+  if (edge === undefined) return [...lines];
+  const groups = groupsOf(lines, edge);
+  const known = groups.filter(({ text }) => matchHeading(text)?.exact);
+  if (new Set(known.map(({ text }) => text)).size < FEWEST || known.length < 0.5 * groups.length) return [...lines];
+  const starts = new Map(groups.map((group) => [group.at, group]));
+  const labels = new Map(groups.flatMap(({ cells }) => [...cells]));
+  return lines.flatMap((line, index): Line[] => {
+    const group = starts.get(index);
+    const label = labels.get(index);
+    if (!label) return [line];
+    const rest = line.cells.filter((cell) => cell !== label);
+    const first = rest[0];
+    return [
+      ...(group ? [headingOf(line, label, group.text)] : []),
+      ...(first ? [{ ...withCells(line, rest), laneLeft: edge }] : []),
+    ];
+  });
+};
+
+/** The left edge that most texts beside a short text in the margin share. */
+const textEdge = (lines: readonly Line[]): number | undefined => {
+  const edges = lines.flatMap((line) => {
+    const [label, text] = line.cells;
+    return label && text && isLabel(label) ? [text.x] : [];
+  });
+  const countOf = (x: number): number => edges.filter((other) => Math.abs(other - x) <= SAME_EDGE).length;
+  const edge = edges.reduce<number | undefined>(
+    (best, x) => (best === undefined || countOf(x) > countOf(best) ? x : best),
+    undefined,
+  );
+  return edge !== undefined && countOf(edge) >= FEWEST ? edge : undefined;
+};
+
+const isLabel = ({ text }: Cell): boolean => text.length <= 40 && /\p{L}{2}/u.test(text) && !/[\d@]/u.test(text);
+
+interface Group {
+  /** The index of its first line. */
+  at: number;
+  text: string;
+  /** The cell of the label by the index of its line. */
+  cells: Map<number, Cell>;
+}
+
+const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
+  const groups: Group[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [label, text] = line.cells;
+    const open = groups.at(-1);
+    if (!label || line.bullet || !isLabel(label) || label.x > edge - 3 * SAME_EDGE || label.right > edge) continue;
+    if (open?.cells.has(index)) continue;
+    const isFirst = text !== undefined && text.x > edge - SAME_EDGE;
+    const wrapped = isFirst || text === undefined ? wrappedLabels(lines, index, label, edge) : new Map<number, Cell>();
+    if (wrapped.size > 1) {
+      groups.push({ at: index, text: wholeOf(wrapped), cells: wrapped });
+      continue;
+    }
+    const goesOn = open?.cells.has(index - 1) && line.gapAbove < 0.8 * line.style.size;
+    const whole = `${open?.text ?? ''} ${label.text}`;
+    if (open && goesOn && (matchHeading(whole)?.exact || !matchHeading(open.text)?.exact)) {
+      open.text = whole;
+      open.cells.set(index, label);
+    } else if (isFirst) groups.push({ at: index, text: label.text, cells: new Map([[index, label]]) });
+  }
+  return groups;
+};
+
+/**
+ * The labels that are one known heading together: "HONORS" above "AND" above "AWARDS". Lines of the text may stand between
+ * them, as its line height may be another.
+ */
+const wrappedLabels = (lines: readonly Line[], from: number, label: Cell, edge: number): Map<number, Cell> => {
+  const labels = new Map<number, Cell>();
+  let best = new Map<number, Cell>();
+  let bottom = Infinity;
+  for (const [below, line] of lines.slice(from, from + 7).entries()) {
+    const [first] = line.cells;
+    if (first && first.x > edge - SAME_EDGE) continue;
+    if (!first || !isLabel(first) || Math.abs(first.x - label.x) > 3 || first.right > edge || labels.size === 4) break;
+    if (line.top - bottom > 0.8 * line.style.size) break;
+    labels.set(from + below, first);
+    bottom = line.bottom;
+    const text = wholeOf(labels);
+    if (matchHeading(text)?.exact) best = new Map(labels);
+  }
+  return best;
+};
+
+/** "Peer-" above "Reviewed" above "Papers": the labels as one text. */
+const wholeOf = (labels: ReadonlyMap<number, Cell>): string =>
+  [...labels.values()].map(({ text }) => text).reduce((whole, text) => joinWrapped(whole, text));
+
+const headingOf = (line: Line, label: Cell, text: string): Line => ({
+  ...withCells(line, [{ ...label, text, runs: [{ text, style: label.runs[0]?.style ?? line.style }] }]),
+  headingLevel: 1,
+  bullet: false,
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/line-of.ts';
+import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { headOf, tidy } from './atoms.ts';
+
+describe('signs in another style', () => {
+  it('a comma in regular type ends a title in bold', () => {
+    const style = { size: 10, bold: false, italic: false };
+    const bold = { ...style, bold: true };
+    const runs = [
+      { text: 'Barn Finder', style: bold, url: 'https://barns.example.org' },
+      { text: ',', style, url: 'https://barns.example.org' },
+      { text: ' Roofing Guild', style },
+    ];
+    const text = 'Barn Finder, Roofing Guild';
+    const cell = { text, x: 40, right: 160, runs };
+    const line = lineOf([cell], { top: 100, bottom: 110, gapAbove: 4, laneRight: 555 });
+    const { atoms } = headOf([{ line, role: 'head', dates: [], look: '' }]);
+    expect(atoms.map((atom) => atom.text)).toEqual(['Barn Finder', 'Roofing Guild']);
+  });
+});
+
+describe('slashes', () => {
+  const jobs = async (title: string, rest: string) =>
+    (
+      await resumeOfPages([
+        { text: 'Ada Park', x: 40, y: 40, size: 20, bold: true },
+        { text: 'Experience', x: 40, y: 70, size: 14, bold: true },
+        { text: title, x: 40, y: 90, size: 10, bold: true },
+        { text: rest, x: 40 + 5.8 * title.length, y: 90, size: 10 },
+        { text: 'Mar 2021 - May 2024', x: 420, y: 90, size: 10 },
+        { text: '- Baked bread', x: 46, y: 105, size: 10 },
+      ])
+    ).sections.experience.items.map(({ position, employer, location }) => [position, employer, location]);
+
+  it('behind a title in bold type are between values', async () => {
+    expect(await jobs('Head Baker', '/ Oven & Sons / Leeds, UK')).toEqual([['Head Baker', 'Oven & Sons', 'Leeds, UK']]);
+  });
+
+  it('within one style are of names', async () => {
+    expect(await jobs('Cook / Baker', 'Oven & Sons')).toEqual([['Cook / Baker', 'Oven & Sons', '']]);
+  });
+});
+
+describe('pictures before names', () => {
+  it('are no part of them, unlike signs', () => {
+    expect(tidy('🔧 Harlow Motors Ltd')).toBe('Harlow Motors Ltd');
+    expect(tidy('🛠️ Mechanic')).toBe('Mechanic');
+    expect(tidy('© Harlow Maps')).toBe('© Harlow Maps');
+  });
+});

@@ -1,0 +1,271 @@
+import { findDates } from '../../../language/dates.ts';
+import type { Line } from '../../../text/line.ts';
+import { joinWrapped } from '../../../text/normalise.ts';
+import { atomOf, tidy } from './atoms.ts';
+import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
+import { putDates } from './entry-facts.ts';
+import type { Put } from './entry-parts.ts';
+import type { FieldNames, Vocabulary } from '../fields.ts';
+import { richTextOf } from '../lines/prose.ts';
+import type { ReadFields } from './read-entry.ts';
+import { detachPlace } from './read-job.ts';
+import { putStudy } from './read-study.ts';
+import { ISSUED_BY } from './read-thing.ts';
+import { read } from '../value.ts';
+import { withCells } from '../lines/with-cells.ts';
+import { sliceRuns } from '../lines/slice-runs.ts';
+
+/** A line of a form: "Employer: Acme", or "Employer | Acme" in two cells. */
+interface LabelledLine {
+  line: Line;
+  kind: EntryLabel | undefined;
+  value: string;
+  /** Where the value begins, in points; 0 if the format does not say. */
+  at: number;
+}
+
+const labelledLine = (line: Line): LabelledLine => {
+  const none = { line, kind: undefined, value: line.text, at: line.x };
+  if (line.bullet) return none;
+  const [first, second] = line.cells;
+  const ownCell = first && second ? entryLabel(first.text) : undefined;
+  if (second && ownCell !== undefined) {
+    const value = line.cells
+      .slice(1)
+      .map(({ text }) => text)
+      .join(' ');
+    return { line, kind: ownCell, value, at: second.x };
+  }
+  const match = /^(?<label>[^:：]{2,70}?)\s*[:：](?<rest>.*)$/u.exec(line.text);
+  const kind = entryLabel(match?.groups?.['label'] ?? '');
+  return kind === undefined ? none : { line, kind, value: (match?.groups?.['rest'] ?? '').trim(), at: 0 };
+};
+
+/** Labels of which an entry has two kinds, or it is not a form. */
+const FACTS: ReadonlySet<EntryLabel | undefined> = new Set(['period', 'position', 'employer', 'school', 'degree']);
+
+/**
+ * Entries that are filled-in forms, with a label before each value ("Period: … / Employer: … / Main duties: …");
+ * undefined if the lines are none. A label that comes again begins an entry.
+ */
+export const readLabelled = (
+  lines: readonly Line[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields[] | undefined => {
+  const rows = rowsOfTable(lines);
+  if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
+  const parts = withWholeLabels(labelsApart(lines)).map(labelledLine);
+  const [first] = parts;
+  const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
+  if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2 || areNames(parts)) return undefined;
+  const forms: LabelledLine[][] = [];
+  for (const part of parts) {
+    if (part.kind === first.kind) forms.push([part]);
+    else forms.at(-1)?.push(part);
+  }
+  return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** Whether what reads as labels are the names themselves, as in samples ("Company name … 2019 – 2021"): nothing stands in a column. */
+const areNames = (parts: readonly LabelledLine[]): boolean => {
+  const beside = parts.filter(
+    ({ line, kind, at }) => kind !== undefined && at > 0 && !/[:：]\s*$/u.test(line.cells[0]?.text ?? ''),
+  );
+  return (
+    beside.length > 1 && !beside.some(({ at }, index) => index > 0 && Math.abs(at - (beside[index - 1]?.at ?? 0)) < 3)
+  );
+};
+
+/** So many labels in one line are a form, not a sentence with a colon; where several lines have labels alike, two are. */
+const LABELS_OF_A_FORM = 3;
+const LABELS_OF_SEVERAL = 2;
+/** No label within a line has more words. */
+const WORDS_OF_A_LABEL = 3;
+/** Nor more characters. */
+const LONGEST_LABEL = 60;
+
+/** Where the label before a colon begins; undefined if none does. */
+const startOfLabel = (whole: string, colon: number): number | undefined => {
+  const from = Math.max(0, colon - LONGEST_LABEL);
+  const words = [...whole.slice(from, colon).matchAll(/\S+/gu)].slice(-WORDS_OF_A_LABEL);
+  return words
+    .filter(({ 0: first }) => /^\p{Lu}/u.test(first))
+    .map(({ index }) => from + index)
+    .find((start) => entryLabel(whole.slice(start, colon)) !== undefined);
+};
+
+/** Where the labels of a line begin, which itself begins with one; none if it is a list item or has several cells. */
+const startsOfLabels = ({ cells: [cell, ...others], bullet }: Line): number[] => {
+  if (bullet || !cell || others.length > 0) return [];
+  const whole = cell.runs.map(({ text }) => text).join('');
+  const starts = [...whole.matchAll(/[:：]\s/gu)].flatMap(({ index }) => startOfLabel(whole, index) ?? []);
+  return starts[0] === 0 ? starts : [];
+};
+
+/** Forms that are written in one line, as a line for each label: "Position: Cook Company: Ned Ltd Dates: 2019 – 2021". */
+const labelsApart = (lines: readonly Line[]): Line[] => {
+  const begun = lines.map(startsOfLabels);
+  const several = begun.filter(({ length }) => length >= LABELS_OF_SEVERAL).length;
+  const fewest = several > 1 ? LABELS_OF_SEVERAL : LABELS_OF_A_FORM;
+  return lines.flatMap((line, index) => {
+    const [starts = [], cell] = [begun[index], line.cells[0]];
+    if (!cell || starts.length < fewest) return [line];
+    const end = cell.runs.reduce((sum, { text }) => sum + text.length, 0);
+    return starts.map((from, at) => {
+      const runs = sliceRuns(cell.runs, from, starts[at + 1] ?? end);
+      return withCells(line, [{ ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs }]);
+    });
+  });
+};
+
+/** The number of a row. */
+const COUNTER = /^(?:s(?:l|r|\.)?\.? ?no\.?|no\.?|nr\.?|n[º°o]\.?|№|#|序号|番号)$/iu;
+
+/** The rows of a table whose first one names the columns ("Degree | Institution | Year"), each value with its column's label. */
+const rowsOfTable = ([head, ...lines]: readonly Line[]): LabelledLine[][] | undefined => {
+  if (!head || head.bullet || head.cells.length < 2 || lines.length === 0) return undefined;
+  const kinds = head.cells.map(({ text }) => entryLabel(text));
+  const isNamed = head.cells.every(({ text }, column) => kinds[column] !== undefined || COUNTER.test(text.trim()));
+  const areRows = lines.every(({ cells, bullet }) => !bullet && cells.length === kinds.length);
+  if (!isNamed || !areRows || new Set(kinds).size < 2) return undefined;
+  return lines.map((line) =>
+    line.cells.flatMap((cell, column): LabelledLine[] => {
+      const kind = kinds[column];
+      return kind === undefined ? [] : [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }];
+    }),
+  );
+};
+
+/** Labels of names that a period may follow: "Client: Acme, Leeds | 2019 – 2021". */
+const NAMED: ReadonlySet<EntryLabel | undefined> = new Set(['position', 'employer', 'school', 'name']);
+
+const readForm = (
+  form: readonly LabelledLine[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields => {
+  const fields: ReadFields = {};
+  const put: Put = (name, value, from, confidence) => {
+    if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, from, confidence);
+  };
+  const body: Line[] = [];
+  for (const { kind, value, line } of withWholeValues(form)) {
+    const [dates] = kind === 'period' ? findDates(value, asOf) : [];
+    const [beside] = NAMED.has(kind) ? findDates(value, asOf).filter(({ range }) => range) : [];
+    if (beside) putDates({ atoms: [], urls: [], dates: { found: beside, line } }, names, put);
+    const text = tidy(beside ? value.slice(0, beside.from) + value.slice(beside.to) : value);
+    const atoms = () => detachPlace(atomOf(text, [], line, 0, 1), { names, put });
+    if (dates) putDates({ atoms: [], urls: [], dates: { found: dates, line } }, names, put);
+    else if (!text) continue;
+    else if (kind === 'position') put(vocabulary === 'study' ? names.area : names.title, text, [line], 0.9);
+    else if (kind === 'employer' || kind === 'school') {
+      const [name] = atoms();
+      put(names.subtitle, name?.text ?? text, [line], 0.9);
+    } else if (kind === 'degree' && vocabulary === 'study') {
+      putStudy([atomOf(text, [], line, 0, 1)], {
+        names,
+        habit: 1,
+        put: (name, ...rest) => {
+          if (name !== names.subtitle) put(name, ...rest);
+        },
+        body,
+        place: undefined,
+        dated: undefined,
+      });
+      // "Class XII" is no degree that is known.
+      put(names.title, text, [line], 0.6);
+    } else if (kind === 'area') put(names.area, text, [line], 0.85);
+    else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text, [line], 0.9);
+    else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
+    else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))
+      put(names.title, text, [line], 0.85);
+    else body.push(kind === 'duties' ? { ...line, text: value, bullet: false } : line);
+  }
+  const text = richTextOf(body);
+  if (text) put(names.body, text, body, 0.85);
+  return fields;
+};
+
+/** How many lines below its first a label may go on. */
+const MOST_BELOW = 2;
+
+/** A label that wraps in its column ("Occupation or" above "position held") is whole on its first line. */
+const withWholeLabels = (lines: readonly Line[]): Line[] => {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const [joined, taken] = labelFrom(lines, at);
+    whole.push(joined);
+    at += taken;
+  }
+  return whole;
+};
+
+/** A line with the whole of its label, and how many lines below it went into it. */
+const labelFrom = (lines: readonly Line[], at: number): [line: Line, taken: number] => {
+  const line = lines[at];
+  if (!line) throw new Error('no such line');
+  const [label, value] = line.cells;
+  let best: [Line, number] = [line, 0];
+  if (line.bullet || !label || !value || value.x <= 0) return best;
+  let text = label.text;
+  let said = value.text;
+  for (const [below, next] of lines.slice(at + 1, at + 1 + MOST_BELOW).entries()) {
+    const [first, ...rest] = next.cells;
+    if (!first || next.bullet || next.gapAbove > 0.6 * next.style.size || first.right > value.x - 2) break;
+    text = `${text} ${first.text}`;
+    said = joinWrapped(said, rest.map((cell) => cell.text).join(' '));
+    if (entryLabel(text) === undefined) continue;
+    const cells = [{ ...label, text }, { ...value, text: said }, ...line.cells.slice(2)];
+    best = [{ ...line, cells, text: cells.map((cell) => cell.text).join(' ') }, below + 1];
+  }
+  return best;
+};
+
+/** Lines below a value at its edge continue it; below the duties, and elsewhere, they describe. */
+const withWholeValues = (form: readonly LabelledLine[]): LabelledLine[] => {
+  const whole: LabelledLine[] = [];
+  for (const part of form) {
+    const last = whole.at(-1);
+    const goesOn =
+      part.kind === undefined &&
+      last?.kind !== undefined &&
+      last.kind !== 'duties' &&
+      !part.line.bullet &&
+      last.at > 0 &&
+      part.line.cells.length === 1 &&
+      Math.abs(part.line.x - last.at) < 3 &&
+      part.line.gapAbove < 0.5 * part.line.style.size;
+    if (goesOn) last.value = joinWrapped(last.value, part.value);
+    else whole.push({ ...part });
+  }
+  return whole;
+};
+
+/** Lines without the labels before their dates, employers and roles, where only some lines have one. */
+export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [first, ...others] = line.cells;
+    // Who gave it is told by the label, wherever the line stands.
+    if (line.bullet || !first || ISSUED_BY.test(line.text)) return line;
+    if (others.length > 0) {
+      const [value, ...more] = others;
+      const kind = first.text.trim().endsWith(':') ? entryLabel(first.text) : undefined;
+      return value && FACTS.has(kind) ? withCells(line, [saidBy(kind, value), ...more]) : line;
+    }
+    const { kind, value } = labelledLine(line);
+    const whole = first.runs.map(({ text }) => text).join('');
+    return FACTS.has(kind) && value !== '' && whole.trimEnd().endsWith(value)
+      ? withCells(line, [
+          saidBy(kind, {
+            ...first,
+            text: value,
+            runs: sliceRuns(first.runs, whole.lastIndexOf(value), whole.length),
+          }),
+        ])
+      : line;
+  });

@@ -1,0 +1,143 @@
+import { type PdfText, writeDocx } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { importFile } from '../../import-file.ts';
+import { drawn, linesOf, personInLarge, type PlacedCell, readPages, resumeOf } from '../../testing/drawn.ts';
+import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+
+const resumeIn = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  (await importFile({ name, bytes, asOf: '2026-11-21' })).resume;
+
+/** A row of a table, each cell with its paragraphs. */
+const row = (...cells: string[][]) => ({ row: cells.map((texts) => texts.map((text) => ({ text }))) });
+
+describe('dates in the first cells of a table in Word', () => {
+  it('begin entries, with what stands below them in their rows', async () => {
+    const { sections } = await resumeIn(
+      'x.docx',
+      writeDocx([
+        { text: 'Ada Park', style: 'Title' },
+        { text: 'Education', style: 'Heading1' },
+        row(['10.2007 – 11.2012'], ['University of Leeds', 'BSc, Physics']),
+        row(['09.1998 – 06.2007'], ['Hill School', 'A-levels']),
+      ]),
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'University of Leeds', degree: 'BSc', start: '2007-10' },
+      { institution: 'Hill School', end: '2007-06' },
+    ]);
+  });
+});
+
+describe('a date in the margin', () => {
+  it('a date in the margin that is level with the second line of an entry belongs to its title', async () => {
+    const beside = (y: number, title: string, period: string, text: string): PdfText[] => [
+      { text: title, x: 180, y, size: 10, bold: true },
+      { text: period, x: 40, y: y + 14, size: 9 },
+      { text, x: 180, y: y + 14, size: 10 },
+    ];
+    const { resume } = await readPages([
+      ...drawn(['# Ada Park', 'ada@example.org', '# Experience'], { heading: 15 }),
+      ...beside(112, 'Roofer at Slate & Sons', '2016-03-01 to 2019-05-01', 'A firm for the roofs of old barns.'),
+      ...beside(158, 'Thatcher at Reed & Rye', '2012-01-01 to 2016-02-01', 'A firm that thatches cottages.'),
+    ]);
+    expect(resume.sections.experience.items).toMatchObject([
+      { position: 'Roofer', employer: 'Slate & Sons', start: '2016-03', end: '2019-05' },
+      { position: 'Thatcher', employer: 'Reed & Rye', start: '2012-01', end: '2016-02' },
+    ]);
+  });
+});
+
+describe('dates', () => {
+  it('behind a dot alone are above their entry, if its text begins left of them', async () => {
+    const { sections } = await resumeOf(['# Certifications', ' || - July 2013', 'First Aid'], [40, 60]);
+    expect(sections.certification.items).toMatchObject([{ name: 'First Aid', date: '2013-07' }]);
+    const { sections: listed } = await resumeOf(
+      ['# Certifications', ' || - First Aid in July 2013', 'Red Cross'],
+      [40, 60],
+    );
+    expect(JSON.stringify(listed.certification.items)).toContain('First Aid');
+  });
+});
+
+describe('dates that hang beside second lines', () => {
+  const top = [
+    { x: 150, y: 50, text: 'Ada Park', size: 22, bold: true },
+    { x: 150, y: 75, text: 'ada@example.org', size: 10 },
+    { x: 150, y: 100, text: 'Experience', size: 15, bold: true },
+  ];
+
+  const at = (y: number, x: number, text: string) => ({ x, y, text, size: 10 });
+
+  it('are of the titles above them, which may wrap', async () => {
+    const { sections } = await resumeOfPages([
+      ...top,
+      at(120, 150, 'Independent surveyor of old bridges'),
+      at(132, 60, '2018 - 2021'),
+      at(132, 150, 'Harlow County Council'),
+      at(144, 156, '• Measured forty bridges'),
+      at(164, 150, 'Research assistant at the chair for the construction of bridges and of tunnels in the region of'),
+      at(176, 150, 'the North Sea'),
+      at(188, 60, '2015 - 2018'),
+      at(188, 150, 'Lund University'),
+      at(200, 156, '• Wrote a report on tunnels'),
+    ]);
+    expect(sections.experience.items.map(({ position, employer, start }) => [position, employer, start])).toEqual([
+      ['Independent surveyor of old bridges', 'Harlow County Council', '2018'],
+      [
+        'Research assistant at the chair for the construction of bridges and of tunnels in the region of the North Sea',
+        'Lund University',
+        '2015',
+      ],
+    ]);
+  });
+
+  it('are none where the section begins with a date', async () => {
+    const { sections } = await resumeOfPages([
+      ...top,
+      at(120, 60, '2018 - 2021'),
+      at(120, 150, 'Surveyor, Harlow County Council'),
+      at(140, 150, 'Measured forty bridges'),
+      at(152, 60, '2015 - 2018'),
+      at(152, 150, 'Assistant, Lund University'),
+    ]);
+    expect(sections.experience.items.map(({ position, start }) => [position, start])).toEqual([
+      ['Surveyor', '2018'],
+      ['Assistant', '2015'],
+    ]);
+  });
+});
+
+describe('dates at the right edge', () => {
+  it('dates at the right edge below a column belong to the lines beside them', async () => {
+    const left = ['# Experience', '* Mill Lane Bread', 'Baker', '2019 - 2021', '* Harbour Inn', 'Cook', '2016 - 2018'];
+    const right = ['# Education', 'Leeds College', 'Diploma, Cookery', '2014 - 2015', '# Skills', 'Bread, Cakes'];
+    const column = (x: number, from: number, lines: string[]): PdfText[] =>
+      linesOf(
+        lines.map((text): PlacedCell[] => [[x, text]]),
+        from,
+      );
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      ...column(40, 80, left),
+      ...column(360, 83, right),
+      ...linesOf(
+        [
+          [[40, '# Projects']],
+          [
+            [40, '* Tinyraft'],
+            [540, '2021'],
+          ],
+          [
+            [40, '* Railmap'],
+            [540, '2020'],
+          ],
+        ],
+        200,
+      ),
+    ]);
+    expect(sections.project.items).toMatchObject([
+      { name: 'Tinyraft', end: '2021' },
+      { name: 'Railmap', end: '2020' },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatRichText, type RichBlock } from '@vitae/domain';
+import type { Line } from '../../../text/line.ts';
+import { IMPORT_LIMITS } from '../../../limits.ts';
+import { joinWrapped } from '../../../text/normalise.ts';
+
+/** Paragraphs and list items from lines: wrapped lines are joined, every list mark starts an item. */
+export const richTextOf = (lines: readonly Line[]): string =>
+  formatRichText(paragraphsOf(lines).map(({ kind, text }) => ({ kind, spans: [{ text }] })));
+
+export type Paragraph = { kind: RichBlock['kind']; text: string; lines: Line[] };
+
+export const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
+  const paragraphs: Paragraph[] = [];
+  const usualGap = usualGapOf(lines);
+  lines.forEach((line, index) => {
+    const open = paragraphs.at(-1);
+    const before = lines[index - 1];
+    if (line.bullet || !open || !before || startsParagraph(line, before, open, usualGap)) {
+      paragraphs.push({
+        kind: line.bullet ? (line.numbered ? 'number' : 'bullet') : 'paragraph',
+        text: line.text,
+        lines: [line],
+      });
+    } else {
+      open.text = joinWrapped(open.text, line.text);
+      open.lines.push(line);
+    }
+  });
+  return paragraphs;
+};
+
+const usualGapOf = (lines: readonly Line[]): number => {
+  const gaps = lines
+    .map((line) => line.gapAbove)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.3)] ?? 0;
+};
+
+const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
+  // No real paragraph is this long: endless text is cut, so that joining costs the same for every line.
+  if (open.text.length > IMPORT_LIMITS.lineLength) return true;
+  const size = line.style.size || 10;
+  if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
+    return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
+  if (line.gapAbove > usualGap + 0.55 * size) return true;
+  // In formats without positions only a break within a paragraph ends a line of it.
+  if (line.laneRight <= 0 && before.laneRight <= 0 && !line.goesOn) return true;
+  // A list item continues only directly under its own text.
+  if (open.kind !== 'paragraph') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;
+  // A line that ends early ends its paragraph.
+  const room = line.laneRight - before.right;
+  const firstWord = (line.text.split(/\s/u)[0] ?? '').length * size * 0.55;
+  return before.right > 0 && room > firstWord + 2.5 * size && /[.!?:;。！？]$/u.test(before.text);
+};

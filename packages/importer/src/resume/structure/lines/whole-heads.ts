@@ -1,0 +1,74 @@
+import { findDates } from '../../../language/dates.ts';
+import type { Line } from '../../../text/line.ts';
+import { joinedLine } from './joined-line.ts';
+import { hadNoRoom } from './line-room.ts';
+
+/** How far apart, in points, two edges or gaps may be to count as the same. */
+const SAME = 0.8;
+const SAME_EDGE = 3;
+/** So many words are a sentence rather than a name with its date. */
+const LONGEST_HEAD = 24;
+/** Small words, a comma and a dash are followed by more. */
+const GOES_ON =
+  /(?:[,&–—]|\s(?:of|the|and|for|in|at|de|del|della|di|da|do|dos|das|des|du|la|le|les|el|los|las|und|der|die|für|et|en|y|e|van|i|w|z))$/u;
+
+/**
+ * Lines in bold, or behind a date, with the rest of them that had no room in their column: in the same letters, and closer
+ * than lines in other letters are, unless the words themselves go on.
+ */
+export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => {
+  const gapToOthers = lines.reduce((least, line, index) => {
+    const above = lines[index - 1];
+    return above && !line.bullet && !isAlike(above, line) && !hadNoRoom(above, line)
+      ? Math.min(least, line.gapAbove)
+      : least;
+  }, Infinity);
+  const whole: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [above, open] = [lines[index - 1], whole.at(-1)];
+    const isRest =
+      above !== undefined &&
+      open !== undefined &&
+      isBelow(above, line) &&
+      isHead(open, asOf) &&
+      open.text.split(/\s+/u).length + line.text.split(/\s+/u).length <= LONGEST_HEAD &&
+      ((Number.isFinite(gapToOthers) && line.gapAbove < gapToOthers - SAME) ||
+        GOES_ON.test(above.text.slice(-12)) ||
+        /^\p{Ll}/u.test(line.text)) &&
+      findDates(line.text, asOf).length === 0;
+    if (isRest) whole[whole.length - 1] = joinedLine(open, line);
+    else whole.push(line);
+  }
+  return whole;
+};
+
+/** Whether a line begins in the letters in which the one above ends. */
+const isAlike = ({ cells }: Line, line: Line): boolean => {
+  const [last, first] = [cells.at(-1)?.runs.at(-1)?.style, line.cells[0]?.runs[0]?.style];
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    Math.abs(last.size - first.size) < 0.3 &&
+    last.bold === first.bold &&
+    last.italic === first.italic
+  );
+};
+
+/** Whether a line stands where the rest of the one above does. */
+const isBelow = (above: Line, line: Line): boolean =>
+  !line.bullet &&
+  !above.bullet &&
+  line.cells.length === 1 &&
+  above.cells.length === 1 &&
+  line.lane === above.lane &&
+  line.page === above.page &&
+  Math.abs(line.x - above.x) < SAME_EDGE &&
+  line.gapAbove < 0.5 * line.style.size &&
+  !/[.:;!?]$/u.test(above.text) &&
+  // Behind a comma, what stands in bold may be over.
+  (isAlike(above, line) || (above.text.endsWith(',') && Math.abs(above.style.size - line.style.size) < 0.3)) &&
+  hadNoRoom(above, line);
+
+/** Whether a line is in bold, or begins with its date. */
+const isHead = ({ text, cells }: Line, asOf: string): boolean =>
+  cells[0]?.runs[0]?.style.bold === true || findDates(text.slice(0, 60), asOf).some(({ from }) => from === 0);

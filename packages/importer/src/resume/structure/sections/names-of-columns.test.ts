@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { importFile } from '../../import-file.ts';
+import { resumeOf } from '../../testing/drawn.ts';
+import { AS_OF } from '../../testing/resume-of-pages.ts';
+import { resumeOfText } from '../../testing/resume-of-text.ts';
+import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
+
+const sectionsOf = async (...paragraphs: readonly string[]) =>
+  (await resumeOfText(['# 佐藤 花', 'hana@example.jp', ...paragraphs].join('\n\n'), 'md')).sections;
+
+const table = ([head = '', ...rows]: readonly string[]): string =>
+  [head, head.replace(/[^|]+/gu, ' --- '), ...rows].map((row) => `| ${row} |`).join('\n');
+
+describe('tables with names of columns in Japanese', () => {
+  it('are of jobs', async () => {
+    const { experience } = await sectionsOf(
+      '## 職務履歴',
+      table([
+        '会社名 | 時期 | 役割',
+        '株式会社みどり製作所 | 2021/04 - 2024/03 | 設計エンジニア',
+        '株式会社あおば商事 | 2018/04 - 2021/03 | 営業',
+      ]),
+    );
+    expect(experience.items.map(({ employer, position, start }) => [employer, position, start])).toEqual([
+      ['株式会社みどり製作所', '設計エンジニア', '2021-04'],
+      ['株式会社あおば商事', '営業', '2018-04'],
+    ]);
+  });
+
+  it('have a year and a month in columns of their own', async () => {
+    const rows = ['簿記検定2級 | 2019 | 06', '普通自動車免許 | 2016 | 03'];
+    const { certification } = await sectionsOf('## 資格', table(['資格名 | 年 | 月', ...rows]));
+    expect(certification.items.map(({ name, date }) => [name, date])).toEqual([
+      ['簿記検定2級', '2019-06'],
+      ['普通自動車免許', '2016-03'],
+    ]);
+    const { certification: scored } = await sectionsOf('## 資格', table(['資格名 | 年 | レベル', ...rows]));
+    expect(scored.items.map(({ date }) => date)).not.toContain('2019-06');
+  });
+});
+
+describe('a table', () => {
+  it('whose first row names the columns has an entry in each of the others', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Education',
+      ['Sl. No', 'Degree', 'Institution', 'Year', 'CGPA/%'],
+      ['1', 'B.Tech in Geology', 'Cliff Institute of Technology', '2016 - 2020', '8.4'],
+      ['2', 'Class XII', 'Harbour School', '2016', '91%'],
+      '# Experience',
+      ['Company', 'Role', 'Duration'],
+      ['Cliff Works Ltd', 'Surveyor', 'Jul 2020 - Present'],
+      '# Skills',
+      ['Category', 'Tools'],
+      ['Maps', 'QGIS, ArcGIS'],
+    );
+    expect(sections.education.items.map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+      ['B.Tech', 'Cliff Institute of Technology', '2020'],
+      ['Class XII', 'Harbour School', '2016'],
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Surveyor', employer: 'Cliff Works Ltd', start: '2020-07' },
+    ]);
+    expect(sections.skill.items.map(({ name }) => name)).toEqual(['Maps']);
+  });
+
+  it('without such a row has an entry in the first as well', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Experience',
+      ['2020 - 2023', 'Surveyor', 'Cliff Works Ltd'],
+      ['2018 - 2020', 'Clerk', 'Harbour Works Ltd'],
+      '# Skills',
+      ['Tools', 'QGIS, ArcGIS'],
+      ['Code', 'Python, R'],
+    );
+    expect(sections.experience.items).toHaveLength(2);
+    expect(sections.skill.items.map(({ name }) => name)).toEqual(['Tools', 'Code']);
+  });
+
+  it('has several labels in a row', async () => {
+    const { basics } = await resumeOfWord(
+      '# 个人简历',
+      ['姓名', '周晓岚', '性别', '女'],
+      ['出生年月', '1994.03', '籍贯', '浙江宁波'],
+      ['电话', '13812345678', '邮箱', 'xiaolan@example.cn'],
+      '# 教育经历',
+      '2012.09 - 2016.06\t宁波大学\t会计学\t本科',
+    );
+    expect([basics.fullName, basics.email, basics.phone]).toEqual(['周晓岚', 'xiaolan@example.cn', '13812345678']);
+  });
+});
+
+describe('head rows', () => {
+  it('name the columns of studies, of which one tells details', async () => {
+    const { sections } = await resumeOfWord(
+      '# 山田 太郎',
+      'taro@example.jp',
+      '# 学歴',
+      ['学校名', '期間', '詳細'],
+      ['北都大学', '2012年4月 〜 2016年3月', '工学部 情報工学科'],
+      ['北都高等学校', '2009年4月 〜 2012年3月', '普通科'],
+    );
+    expect(sections.education.items.map(({ institution, start, end }) => [institution, start, end])).toEqual([
+      ['北都大学', '2012-04', '2016-03'],
+      ['北都高等学校', '2009-04', '2012-03'],
+    ]);
+  });
+});
+
+describe('tables', () => {
+  const table = async (head: string) => {
+    const rows = [
+      `| ${head} |`,
+      '| --- | --- |',
+      '| First Aid | Red Cross, 2019 |',
+      '| Forklift | Harlow Council, 2017 |',
+    ];
+    const bytes = new TextEncoder().encode(['# Ada Park', '## Certifications', rows.join('\n')].join('\n\n'));
+    return (await importFile({ name: 'x.md', bytes, asOf: AS_OF })).resume.sections.certification.items;
+  };
+
+  it('begin with names of columns, which are no entry', async () => {
+    expect((await table('Title | Details')).map(({ name }) => name)).toEqual(['First Aid', 'Forklift']);
+    expect((await table('Certificate of Baking | Harlow College, 2021')).map(({ name }) => name)).toContain(
+      'Certificate of Baking',
+    );
+  });
+});
+
+describe('rows that name the columns below them', () => {
+  const rows = ['# Work experience', 'Period || Role || Employer / client', '2016 - 2021 || Sailmaker || Hill Works'];
+
+  it('name two things in one column', async () => {
+    const { sections } = await resumeOf([...rows, '2011 - 2016 || Rigger || Lake Boats'], [40, 210, 380], false);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Sailmaker', employer: 'Hill Works' },
+      { position: 'Rigger', employer: 'Lake Boats' },
+    ]);
+  });
+
+  it('name nothing where a value stands among them', async () => {
+    const { sections } = await resumeOf(
+      ['# Work experience', '2021 - 2024 || Rigger || Lake Boats / Hill Works'],
+      [40, 210, 380],
+      false,
+    );
+    expect(sections.experience.items).toMatchObject([{ employer: 'Lake Boats / Hill Works' }]);
+  });
+});
+
+describe('the names of columns', () => {
+  const table = (head: string) => [
+    '# Education',
+    head,
+    'Junior school || JS Harlow || 2013 - 2017',
+    'Middle school || MS Millfield || 2017 - 2021',
+    'Art college || Quayside || 2021 - today',
+  ];
+
+  const read = async (head: string) =>
+    (await resumeOf(table(head), [40, 160, 340], false)).sections.education.items.map(
+      ({ degree, institution, start }) => [degree, institution, start],
+    );
+
+  it('are above rows that all have a date, and say what these name', async () => {
+    expect(await read('* Kind || School attended || When')).toEqual([
+      ['Junior school', 'JS Harlow', '2013'],
+      ['Middle school', 'MS Millfield', '2017'],
+      ['Art college', 'Quayside', '2021'],
+    ]);
+  });
+
+  it('are none where the first row has a date as well', async () => {
+    expect(await read('* Evening school || Harlow || 2010 - 2012')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,97 @@
+import { findDates, isDateText } from '../../../language/dates.ts';
+import { schoolScore } from '../../../language/words.ts';
+import type { Line } from '../../../text/line.ts';
+import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
+import { withCells } from '../lines/with-cells.ts';
+
+/** What the columns of tables are called: of skills, of languages, of studies and courses, of jobs. */
+const COLUMN =
+  /^(?:categor(?:y|ies)|areas?|types?|domains?|groups?|(?:technical )?skills?|tools?|technolog(?:y|ies)|details|descriptions?|levels?|proficiency|experience|languages?|years?|periods?|dates?|degrees?|qualifications?|institutions?|schools?|university|courses?|certificates?|grades?|scores?|results?|employers?|company|positions?|role|title|location|place|board|percentage|kategorie|bereich|kenntnisse|sprachen?|zeitraum|zeit|jahre?|datum|ausbildung|abschluss|institution|schule|hochschule|zertifikate?|kurs|note|arbeitgeber|firma|position|tätigkeit|ort|niveau|catégorie|domaine|compétences?|outils|langues?|périodes?|années?|dates?|diplômes?|formation|établissement|écoles?|entreprise|poste|lieu|categoría|área|habilidades|herramientas|nivel|idiomas?|período|años?|fechas?|título|titulación|centro|institución|empresa|puesto|cargo|lugar|categoria|competências|ferramentas|nível|anos?|curso|instituição|competenze|livello|lingu[ae]|periodo|anno|titolo|istituto|azienda|kategoria|język|poziom|okres|rok|uczelnia|taal|talen|periode|jaar|opleiding|instelling|категория|навыки|уровень|язык|период|год|类别|分类|技能|熟练程度|名称|时间|起止时间|公司|公司名称|学校|专业|学历|职位|职务|证书名称|项目名称|分類|種別|種類|スキル|レベル|会社名|勤務先|企業名|期間|時期|在籍期間|年月日?|年|月|年 月|年・月|役割|役職|職種|職位|担当|業務内容|職務内容|プロジェクト名?|案件名?|チーム人数|人数|規模|使用技術|開発環境|技術|言語|経験年数|習熟度|ツール名?|資格名?|資格名称|免許・資格|取得(?:年月|日)|学校名|学部|備考|분류|구분|기술|수준)$/iu;
+
+/** "Employer / project" names a column as well. */
+const isNameOfColumn = (text: string): boolean => {
+  const parts = text
+    .replace(/[:：]$/u, '')
+    .split('/')
+    .map((part) => part.trim());
+  return parts.length <= 3 && parts.every((part) => COLUMN.test(part) || entryLabel(part) !== undefined);
+};
+
+/** Lines without the rows that name the columns of the table below them ("Category | Skills"), which keep what these say. */
+export const withoutNamesOfColumns = (lines: readonly Line[], asOf: string): readonly Line[] => {
+  const isHead = ({ cells }: Line, next: Line | undefined): boolean =>
+    cells.length > 1 &&
+    next?.cells.length === cells.length &&
+    // "Employer | City" in a template names an entry.
+    cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : COLUMN.test(text.trim()))) &&
+    !next.cells.every(({ text }) => isNameOfColumn(text));
+  const above = hasHeadOfDates(lines, asOf) ? lines[0] : undefined;
+  let hasMonths = false;
+  let head: Line | undefined;
+  return lines.flatMap((line, index) => {
+    if (line !== above && !isHead(line, lines[index + 1])) {
+      if (head?.cells.length !== line.cells.length) head = undefined;
+      const row = head ? withMeanings(line, head) : line;
+      return hasMonths ? withWholeDate(row) : row;
+    }
+    hasMonths = /年 月/u.test(line.text);
+    head = line;
+    return [];
+  });
+};
+
+/** So few columns may be a list, and so few rows no table. */
+const FEWEST_COLUMNS = 3;
+const FEWEST_ROWS = 3;
+
+/**
+ * Whether the first of rows alike is the only one without a date where all others have one, and in other letters than the
+ * first of them: whatever its words are, it names the columns.
+ */
+const hasHeadOfDates = (lines: readonly Line[], asOf: string): boolean => {
+  const [head, first] = lines;
+  if (!head || !first || lines.length < FEWEST_ROWS || head.cells.length < FEWEST_COLUMNS) return false;
+  const dated = ({ cells }: Line): number[] =>
+    cells.flatMap(({ text }, at) => (isDateText(text) || findDates(text, asOf).some(({ range }) => range) ? [at] : []));
+  const [column, ...others] = dated(first);
+  const bold = ({ cells }: Line): string => cells.map(({ runs }) => runs[0]?.style.bold === true).join(' ');
+  return (
+    column !== undefined &&
+    others.length === 0 &&
+    dated(head).length === 0 &&
+    head.cells.every(({ text, runs }) => text.length <= LONGEST_NAME && runs[0]?.style.bold === true) &&
+    bold(first) !== bold(head) &&
+    lines.slice(1).every((line) => line.cells.length === head.cells.length && dated(line).join(' ') === String(column))
+  );
+};
+
+/** No name of a column is longer, in characters. */
+const LONGEST_NAME = 40;
+
+/** The cells of a row as roles, degrees, employers or schools, if the names of the columns say that they are. */
+const withMeanings = (line: Line, head: Line): Line => {
+  const named = head.cells.map(({ text }) => kindOfColumn(text));
+  const others = named.flatMap((kind, at) =>
+    kind === undefined && !isDateText(line.cells[at]?.text ?? '') ? [at] : [],
+  );
+  // Beside the schools and their years, the only other column has what was finished there.
+  const kinds = named.includes('school') && others.length === 1 ? named.with(others[0] ?? 0, 'degree') : named;
+  return { ...line, cells: line.cells.map((cell, at) => saidBy(kinds[at], cell)) };
+};
+
+const kindOfColumn = (text: string): EntryLabel | undefined => {
+  if (entryLabel(text) !== undefined) return entryLabel(text);
+  return schoolScore(text) > 0.5 ? 'school' : undefined;
+};
+
+/** "TOEIC | 2018 | 01" below "資格 | 年 | 月": the row with its year and its month as one date. */
+const withWholeDate = (line: Line): Line => {
+  const at = line.cells.findIndex(
+    ({ text }, index) => /^\d{4}$/u.test(text.trim()) && /^\d{1,2}$/u.test(line.cells[index + 1]?.text.trim() ?? ''),
+  );
+  const [year, month] = [line.cells[at], line.cells[at + 1]];
+  const [run] = year?.runs ?? [];
+  if (!year || !month || !run) return line;
+  const text = `${year.text.trim()}年${month.text.trim()}月`;
+  return withCells(line, line.cells.toSpliced(at, 2, { ...year, right: month.right, text, runs: [{ ...run, text }] }));
+};

@@ -1,0 +1,332 @@
+import { findDates, isDateText } from '../../../language/dates.ts';
+import type { Cell, Line } from '../../../text/line.ts';
+import { joinWrapped } from '../../../text/normalise.ts';
+import { tidy } from '../heads/atoms.ts';
+import type { FieldNames } from '../fields.ts';
+import { hadNoRoom } from '../lines/line-room.ts';
+import type { ReadFields } from '../heads/read-entry.ts';
+import { read } from '../value.ts';
+
+/** A publication as reference lists print it. */
+export type Citation = { authors: string; title: string; venue: string };
+
+/** One reference with its lines; `italic` is what stands in italics. */
+type Reference = { text: string; italic: string; lines: Line[] };
+
+/** Characters; no reference is longer. */
+const LONGEST = 2_000;
+const MARKER = /^\s*(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/u;
+const YEAR = /(?:19|20)\d\d/u;
+const PARTICLE = /^(?:de|da|do|dos|del|della|der|den|des|di|du|el|la|le|van|von|zu|zum|bin|ibn|al|ter|ten|y|e)$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|\p{Lu}{1,3})$/u;
+const INITIALS = /^(?:\p{Lu}\.?[-\s]?){1,4}$/u;
+
+/** Whether a text lists people, as references begin: "T. Muster, A. Keller and B. Osei", "Reyes M, Park J.". */
+export const isAuthorList = (text: string, needsInitials = true): boolean => {
+  const parts = text
+    .replace(/\s*[,;]?\s*\b(?:et\s+al\.?|u\.\s?a\.)\s*$/u, '')
+    .replace(/[.,;:\s*†‡]+$/u, '')
+    .split(/\s*[,;]\s*(?:and\s+|und\s+|et\s+|&\s*)?|\s+(?:and|und|et|y|e|&|och|og|en|i)\s+/u)
+    .map((part) => part.replace(/[*†‡]+$/u, '').trim())
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > 40) return false;
+  const named = parts.every((part) => {
+    const words = part.split(/\s+/u);
+    return words.length <= 5 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
+  });
+  const hasInitials = parts.some(
+    (part) =>
+      INITIALS.test(part) || part.split(/\s+/u).some((word) => /^(?:\p{Lu}\.[-\p{Lu}.]*|\p{Lu}{1,2})$/u.test(word)),
+  );
+  return named && (hasInitials || (!needsInitials && parts.length > 1));
+};
+
+/** Sentences, where the full stops of initials and of "vol." end none. */
+const sentencesOf = (text: string): string[] => {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.?!](?:\s+|$)/gu)) {
+    const word = /[\p{L}’'-]*$/u.exec(text.slice(from, match.index))?.[0] ?? '';
+    const isShort =
+      match[0].startsWith('.') && (word.length < 2 || /^(?:vol|no|pp|eds?|proc|conf|int|univ|st|dr)$/iu.test(word));
+    const next = text.slice(match.index + match[0].length);
+    // "W.-L. Okonkwo" has two initials.
+    const isInitial = /\.-\p{Lu}$/u.test(text.slice(Math.max(from, match.index - 3), match.index));
+    if (isInitial || (isShort && !isAuthorList(text.slice(from, match.index)))) continue;
+    // "Reyes M. Title": an initial before a word that is no name ends the authors.
+    if (
+      isShort &&
+      (/^(?:\p{Lu}\.|(?:and|und|et|&)\s)/u.test(next) ||
+        isAuthorList(`${text.slice(from, match.index)}. ${next.split(/[.,]/u)[0] ?? ''}`))
+    )
+      continue;
+    sentences.push(text.slice(from, match.index).trim());
+    from = match.index + match[0].length;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter(Boolean);
+};
+
+/** Removes the date, pages and links at the end of a venue. */
+const venueOf = (text: string): string =>
+  tidy(
+    text
+      .replace(/(?:https?:\/\/|doi:|arXiv:|\b10\.\d{4,9}\/)\S+/giu, ' ')
+      .replace(/^[.\s]*(?:in|in:)\s+/iu, '')
+      .replace(/[\s,.(]*\b(?:19|20)\d\d\b.*$/u, '')
+      .replace(/[\s,.]+$/u, ''),
+  );
+
+/** "林晓彤，周航．面向稀疏日志的增量索引方法[J]．软件学报，2020": names of two to four characters, a title, a venue. */
+const CHINESE =
+  /^(?<authors>[\p{Script=Han}·*†]{2,8}(?:[，,、;；]\s?[\p{Script=Han}·*†]{1,8}){0,20})\s?[．.。:：]\s?[“《「『]?(?<title>[\p{Script=Han}A-Za-z][^．。[《”」』]{5,150})(?:\[[A-Z/]{1,4}\])?[”」』》]?\s?[．.。，,]\s?(?<venue>.*)$/u;
+
+/** What stands before the titles in italics of at least two references: the person who wrote all of them. */
+const sharedAuthors = (references: readonly Reference[]): ReadonlySet<string> => {
+  const leads = references.map(({ text, italic }) => {
+    const at = italic.length > 3 ? text.indexOf(italic) : -1;
+    return at > 0 ? tidy(text.slice(0, at).replace(/[.\s]+$/u, '')) : '';
+  });
+  const alike = Map.groupBy(leads, (lead) => lead);
+  return new Set([...alike].flatMap(([lead, all]) => (all.length > 1 && IS_NAME.test(lead) ? [lead] : [])));
+};
+
+/** Two to four words, each as long as those of a name. */
+const IS_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){1,3}$/u;
+
+const COAUTHORS =
+  /^(?<title>.{3,300}?)\s?\((?:joint(?:ly)? )?(?:with|mit|avec|con|com|met|med)\s+(?<people>[^()]{3,160})\)\.?$/iu;
+
+/** Entries without the people whom brackets behind their titles name: "The title (with A. Keller & B. Osei)". */
+export const withCoauthorsApart = (entries: readonly ReadFields[], { title, body }: FieldNames): ReadFields[] =>
+  entries.map((entry) => {
+    const whole = title === undefined ? undefined : entry[title];
+    const found = typeof whole?.value === 'string' ? COAUTHORS.exec(whole.value)?.groups : undefined;
+    if (!whole || title === undefined || body === undefined || !found || !isAuthorList(found['people'] ?? ''))
+      return entry;
+    // There is no other place for them.
+    if (body in entry) return entry;
+    return {
+      ...entry,
+      [body]: { ...whole, value: found['people'] ?? '' },
+      [title]: { ...whole, value: found['title'] ?? '' },
+    };
+  });
+
+/** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */
+export const citationOf = (
+  source: string,
+  italic = '',
+  known: ReadonlySet<string> = new Set(),
+): Citation | undefined => {
+  const text = source
+    .replace(MARKER, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:(?:19|20)\d\d[.:,]?|\[(?:19|20)\d\d\])\s(?=[\p{Lu}“"])/u, '');
+  if (text.length < 12 || text.length > LONGEST) return undefined;
+  const chinese = CHINESE.exec(text)?.groups;
+  if (chinese)
+    return {
+      authors: chinese['authors'] ?? '',
+      title: tidy(chinese['title'] ?? ''),
+      venue: venueOf(chinese['venue'] ?? ''),
+    };
+  const quoted = /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text);
+  if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)), false)))
+    return {
+      authors: tidy(text.slice(0, quoted.index)),
+      title: tidy(quoted.groups['title'] ?? ''),
+      venue: venueOf(text.slice(quoted.index + quoted[0].length)),
+    };
+  const dated =
+    /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|in progress|in preparation|in review|under review|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u.exec(
+      text,
+    );
+  if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {
+    const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '');
+    return { authors: dated.groups['authors'] ?? '', title: tidy(title), venue: venueOf(venue.join('. ')) };
+  }
+  const lead = italic.length > 3 ? text.indexOf(italic) : -1;
+  if (lead > 0 && known.has(tidy(text.slice(0, lead).replace(/[.\s]+$/u, ''))))
+    return {
+      authors: tidy(text.slice(0, lead)),
+      title: tidy(italic),
+      venue: venueOf(text.slice(lead + italic.length).replace(/^[.\s]+/u, '')),
+    };
+  const at = italic.length > 7 ? text.indexOf(italic) : -1;
+  if (at > 0 && isAuthorList(text.slice(0, at)))
+    return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
+  const { named = '', titled = '' } = /^(?<named>[^:]{3,300}):\s+(?<titled>\S.*)$/u.exec(text)?.groups ?? {};
+  if (titled && isAuthorList(named, false)) {
+    const [title = '', ...venue] = sentencesOf(titled);
+    if (venue.length > 0) return { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) };
+  }
+  // A book, in a list of one's own: "Salt and Silver. Harrow Press, 2019."
+  if (at === 0 && /^[.,]\s.*(?:19|20)\d\d\)?\.?$/u.test(text.slice(italic.length)))
+    return { authors: '', title: tidy(italic), venue: venueOf(text.slice(italic.length + 1)) };
+  const [first = '', second = '', ...others] = sentencesOf(text);
+  if (second && isAuthorList(first))
+    return {
+      authors: first,
+      title: tidy(titleOnly(second)),
+      venue: venueOf(others.join('. ') || second.slice(titleOnly(second).length)),
+    };
+  if (second && isAuthorList(second) && first.split(' ').length > 2)
+    return { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) };
+  return YEAR.test(text) ? listedCitation(text) : undefined;
+};
+
+/** The text of a line without its date, which may stand beside a title. */
+const titleOf = ({ cells }: Line): string =>
+  cells.flatMap(({ text }) => (isDateText(text) ? [] : [text])).reduce(joinWrapped, '');
+
+/** "The title", below it "Ada Park, Tom Reyes" and where it appeared: lines divide, whether full stops end them or not. */
+const stackedCitation = ([first, ...below]: readonly Line[]): Citation | undefined => {
+  if (!first || below.length === 0 || isAuthorList(first.text, false)) return undefined;
+  const titled = first.text.split(/\s+/u).length >= TITLE_WORDS;
+  const at = titled ? below.slice(0, 2).findIndex((line) => isAuthorList(line.cells[0]?.text ?? '', false)) : -1;
+  const people = below[at];
+  if (!people) return undefined;
+  const title = [first, ...below.slice(0, at)].map(titleOf).reduce(joinWrapped, '');
+  const venue = [...people.cells.slice(1), ...below.slice(at + 1)].map(({ text }) => text).join(' ');
+  return { authors: tidy(people.cells[0]?.text ?? ''), title: tidy(title.replace(/\.$/u, '')), venue: venueOf(venue) };
+};
+
+/** So many words has a title that only commas divide from what is beside it. */
+const TITLE_WORDS = 3;
+
+/** "J. Muster, A. Keller, The title, Journal, 2019" and "The title, J. Muster, Journal, 2019": commas alone divide. */
+const listedCitation = (text: string): Citation | undefined => {
+  const parts = text.split(/,\s+/u);
+  const isTitle = (part: string | undefined): part is string =>
+    part !== undefined && part.split(/\s+/u).length >= TITLE_WORDS && !YEAR.test(part) && !isAuthorList(part);
+  const [first, ...behind] = parts;
+  const start = isTitle(first) ? 1 : 0;
+  const people = (start === 1 ? behind : parts).findIndex((part) => !isAuthorList(part));
+  if (people <= 0) return undefined;
+  const authors = parts.slice(start, start + people).join(', ');
+  const next = parts[start + people];
+  if (start === 1) return { authors, title: tidy(first ?? ''), venue: venueOf(parts.slice(start + people).join(', ')) };
+  return isTitle(next) ? { authors, title: tidy(next), venue: venueOf(parts.slice(people + 1).join(', ')) } : undefined;
+};
+
+/** The authors before a quoted title, without the year that may follow them. */
+const authorsPart = (text: string): string =>
+  text.replace(/[\s,.]*(?:\((?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d\d\)|(?:19|20)\d\d)[\s,.:]*$/u, '');
+
+/** A title without the venue that a comma may separate from it at the end, before the year. */
+const titleOnly = (text: string): string => {
+  const tail = /,\s+(?:in\s+)?\p{Lu}[^,]*,[^,]*(?:19|20)\d\d.*$/u.exec(text);
+  return tail && tail.index > 10 ? text.slice(0, tail.index) : text;
+};
+
+/** Whether a reference has only its authors and its year so far. */
+const lacksTitle = (text: string): boolean => {
+  const authors = /^(?<authors>.{3,300}?)[\s,]*\((?:19|20)\d\d[^()]{0,12}\)[.,:]?$/u.exec(text)?.groups?.['authors'];
+  return authors !== undefined && isAuthorList(authors);
+};
+
+/** Numbers of papers, which look like years: "arXiv:1807.04575". */
+const REPOSITORY = /\b(?:arXiv:\s?)?\d{4}\.\d{4,5}(?:v\d)?\b/giu;
+
+/** Where more of the lines stand apart, gaps divide references: few have more than five lines. */
+const APART = 0.2;
+
+/** A label of a group stands among several references. */
+const MANY = 3;
+
+/** "BOOKS", "Selected Papers" above some of the references: a few words without a date or a full stop. */
+const isLabelOfReferences = (text: string): boolean => /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}$/u.test(text);
+
+const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
+
+/** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
+const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Reference[] => {
+  const references: Reference[] = [];
+  const gaps = lines
+    .map(({ gapAbove }) => gapAbove)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
+  const [top, ...below] = lines;
+  // One reference alone hangs beside its number.
+  const isHung = top !== undefined && MARKER.test(top.text) && below.every(({ x }) => x > top.x + 3);
+  const isMarked = isHung || lines.filter((line) => line.bullet || MARKER.test(line.text)).length > 1;
+  const isApart = (line: Line): boolean => line.gapAbove > usual + 0.35 * (line.style.size || 10);
+  // Where gaps divide references, a full stop alone ends none.
+  const hasGap = (line: Line): boolean => Number.isFinite(line.gapAbove) && isApart(line);
+  const unlabelled = below.filter(
+    (line, index) => ![line, lines[index]].some((each) => each && isLabelOfReferences(each.text)),
+  );
+  const areApart = unlabelled.filter(hasGap).length > APART * unlabelled.length;
+  for (const [index, line] of lines.entries()) {
+    const last = references.at(-1);
+    const before = lines[index - 1];
+    const marked = line.bullet || MARKER.test(line.text);
+    const closes =
+      before !== undefined && (YEAR.test(before.text.slice(-8)) || (!areApart && /[.\])]$/u.test(before.text)));
+    // A date beside a title closes nothing.
+    const ends = closes && !(areApart && isDateText(before.cells.slice(1).at(-1)?.text ?? ''));
+    const apart = isApart(line);
+    const goesOn =
+      before !== undefined && ((hadNoRoom(before, line) && !ends && !hasGap(line)) || lacksTitle(last?.text ?? ''));
+    const begins =
+      dated.size > 1 ? dated.has(line) : isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
+    const italic = line.cells
+      .flatMap(({ runs }) => runs)
+      .filter(({ style }) => style.italic)
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+    if (!last || (begins && (dated.size > 1 || !goesOn)) || last.text.length > LONGEST)
+      references.push({ text: line.text, italic, lines: [line] });
+    else {
+      last.text = joinWrapped(last.text, line.text);
+      if (italic) last.italic = last.italic ? joinWrapped(last.italic, italic) : italic;
+      last.lines.push(line);
+    }
+  }
+  return references;
+};
+
+/**
+ * Reads a list of publications that is printed as references; `undefined` if most of its items are none.
+ */
+export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: string): ReadFields[] | undefined => {
+  // Years in a column beside the references say where each begins.
+  const dated = new Set(lines.filter(({ cells: [first, ...others] }) => others.length > 0 && isYear(first)));
+  const given = referencesOf(lines, lines[0] && dated.has(lines[0]) ? dated : new Set());
+  const known = sharedAuthors(given);
+  const references = given.filter(({ text }) => given.length <= MANY || !isLabelOfReferences(text));
+  const found = references.map(({ text, italic, lines: own }) => {
+    const [first, ...others] = own[0]?.cells ?? [];
+    // A year that hangs in a column before its reference.
+    const bare = first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : text;
+    return stackedCitation(own) ?? citationOf(bare, italic, known);
+  });
+  if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
+  return references.map(({ text, lines: own }, index): ReadFields => {
+    const citation = found[index];
+    const dates = findDates(
+      text.replace(REPOSITORY, (number) => '·'.repeat(number.length)),
+      asOf,
+    );
+    // In a cell of its own beside the title.
+    const beside = own[0]?.cells.findLast((cell) => isDateText(cell.text));
+    const [stated] = beside ? findDates(beside.text, asOf) : [];
+    const date =
+      stated ??
+      dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ??
+      (isYear(own[0]?.cells[0]) ? dates[0] : dates.at(-1));
+    const fields: ReadFields = {};
+    const put = (name: string | undefined, value: string, confidence: number): void => {
+      if (name !== undefined && value !== '') fields[name] = read(value, own, confidence);
+    };
+    put(names.title, citation?.title ?? tidy(text.replace(MARKER, '')), citation ? 0.9 : 0.5);
+    put(names.subtitle, citation?.venue ?? '', 0.75);
+    put(names.date, date?.start ?? '', 0.9);
+    put(names.body, citation?.authors ?? '', 0.8);
+    return fields;
+  });
+};

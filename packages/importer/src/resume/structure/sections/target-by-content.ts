@@ -1,0 +1,151 @@
+import { sections as allSections, type Section } from '@vitae/domain';
+import { findDates, isDateText } from '../../../language/dates.ts';
+import { findDegree, roleScore, schoolScore } from '../../../language/words.ts';
+import type { Line } from '../../../text/line.ts';
+import type { SectionBlock } from '../headings/blocks.ts';
+import { sectionWith, vocabularyOf } from '../fields.ts';
+import { targetKey } from '../headings/headings.ts';
+import { isAuthorList } from './read-citations.ts';
+import { targetsOf } from './shared-headings.ts';
+
+/** Longer lines are sentences. */
+const LONGEST = 120;
+/** So many periods are those of jobs. */
+const FEWEST_PERIODS = 2;
+
+/**
+ * Gives a section whose heading says nothing, or whose guessed heading is belied, its target by what it holds: jobs, where
+ * no heading announces jobs, and studies and awards likewise. A resume without jobs or studies is rare, and one with two
+ * such sections too.
+ */
+export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: string): void => {
+  for (const [vocabulary, holds] of [
+    ['study', holdsStudies],
+    ['job', holdsJobs],
+  ] as const) {
+    const section = sectionWith(vocabulary);
+    if (!section || isAnnounced(blocks, section)) continue;
+    const block = blocks.find(({ target, guessed, lines }) => {
+      const isOpen =
+        target.kind === 'unknown' ||
+        (guessed && (isOfThings(target) || isTwice(blocks, target))) ||
+        (target.kind === 'summary' && vocabulary === 'job' && areDated(lines, asOf));
+      return isOpen && holds(lines, asOf);
+    });
+    if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
+  }
+  for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
+  for (const block of blocks) block.target = ofPeriods(block, asOf);
+  const [first] = blocks;
+  const isSummed = blocks.some(({ target }) => target.kind === 'summary');
+  if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
+    first.target = { kind: 'summary' };
+  const projects = allSections.find(({ key }) => key === 'project');
+  const things = blocks.find(
+    ({ target, guessed, lines }) =>
+      guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
+  );
+  if (things && projects && !isAnnounced(blocks, projects)) things.target = { kind: 'section', section: projects };
+  const awards = allSections.find(({ key }) => key === 'award');
+  if (!awards || isAnnounced(blocks, awards)) return;
+  const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
+  if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
+};
+
+/** "Clinical experience" that is a list of what was done, without a date or a role, where another section has the jobs. */
+const tasksBesideJobs = (blocks: readonly SectionBlock[], asOf: string): SectionBlock[] => {
+  const ofJobs = blocks.filter(({ target }) => target.kind === 'section' && vocabularyOf(target.section) === 'job');
+  const tasks = ofJobs.filter(
+    ({ lines }) =>
+      lines[0]?.bullet === true &&
+      lines.every(({ text, cells }) => cells.length === 1 && findDates(text, asOf).length === 0) &&
+      lines.filter(({ text, bullet }) => bullet && roleScore(text) > 0.5).length < lines.length / 4,
+  );
+  return tasks.filter(({ target }) =>
+    ofJobs.some((other) => targetKey(other.target) === targetKey(target) && holdsJobs(other.lines, asOf)),
+  );
+};
+
+/** "Engagement & Interests" above periods: of the sections that a heading announces, the one whose entries have some. */
+const ofPeriods = ({ target, heading, lines }: SectionBlock, asOf: string): SectionBlock['target'] => {
+  const isOfTimes = (of: SectionBlock['target']): boolean => of.kind === 'section' && of.section.kind === 'timeline';
+  if (target.kind !== 'section' || isOfTimes(target)) return target;
+  const announced = targetsOf(heading);
+  const [timeline, ...more] = announced.filter(isOfTimes);
+  return timeline && more.length === 0 && announced.length > 1 && areDated(lines, asOf) ? timeline : target;
+};
+
+/** So many letters of a paragraph are more than a title. */
+const FEWEST_LETTERS = 100;
+
+/** Whether lines are one paragraph of sentences, as people introduce themselves. */
+const isProse = (lines: readonly Line[], asOf: string): boolean =>
+  lines.reduce((sum, { text }) => sum + text.length, 0) >= FEWEST_LETTERS &&
+  lines.every(
+    ({ text, bullet, cells }, index) =>
+      !bullet &&
+      cells.length === 1 &&
+      (index === lines.length - 1 || text.length > 40) &&
+      findDates(text, asOf).every(({ range }) => !range),
+  );
+
+/** Whether periods stand beside what lines say: a "Career summary" that lists the jobs. */
+const areDated = (lines: readonly Line[], asOf: string): boolean =>
+  lines.filter(
+    ({ cells }) => cells.length > 1 && cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range),
+  ).length >= FEWEST_PERIODS;
+
+/** Whether lists stand below titles with dates: "Programming" that tells what was made rather than what is known. */
+const areEntries = (lines: readonly Line[], asOf: string): boolean => {
+  const items = lines.filter(({ bullet }) => bullet);
+  const dated = short(lines).filter(({ text }) => findDates(text, asOf).length > 0);
+  return (
+    dated.length >= FEWEST_PERIODS &&
+    items.length >= dated.length &&
+    items.every(({ text }) => text.split(/\s+/u).length > 3)
+  );
+};
+
+/** Whether a heading announces a section. */
+export const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
+  blocks.some(({ target }) => target.kind === 'section' && target.section === section);
+
+/** Whether another heading announces the section too, and is known. */
+const isTwice = (blocks: readonly SectionBlock[], target: SectionBlock['target']): boolean =>
+  target.kind === 'section' &&
+  blocks.some((other) => !other.guessed && other.target.kind === 'section' && other.target.section === target.section);
+
+/** Whether a target is a section whose entries have no employer and no school. */
+const isOfThings = (target: SectionBlock['target']): boolean =>
+  target.kind === 'section' && vocabularyOf(target.section) === 'thing';
+
+const short = (lines: readonly Line[]): Line[] => lines.filter(({ text, bullet }) => !bullet && text.length < LONGEST);
+
+/** Whether lines are those of studies: degrees with dates and schools. */
+export const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
+  const heads = short(lines);
+  const degrees = heads.filter(({ text }) => findDegree(text)).length;
+  return (
+    degrees > 0 &&
+    degrees >= heads.filter(({ text }) => roleScore(text) > 0.5).length &&
+    (degrees > 1 || heads.some(({ text }) => schoolScore(text) > 0.5)) &&
+    lines.some(({ text }) => findDates(text, asOf).length > 0)
+  );
+};
+
+/** Whether lines are those of jobs: roles with periods. */
+export const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
+  lines.some(({ text }) => findDates(text, asOf).some(({ range }) => range)) &&
+  short(lines).some(({ text, cells }) =>
+    [text, ...cells.map((cell) => cell.text)].some((part) => roleScore(part) > 0.5),
+  ) &&
+  !lines.some(({ text }) => isAuthorList(text));
+
+/** Words of distinctions. */
+const AWARD =
+  /\b(?:awards?|prizes?|medals?|scholarships?|finalist|honou?rs?|dean['’]s list|fellowships?|of the (?:month|year)|preis|auszeichnung|stipendium|prix|bourse|médaille|premio|beca|medalla|prêmio|bolsa|borsa)/iu;
+
+const holdsAwards = (lines: readonly Line[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ text }) => text.length < LONGEST) &&
+  lines.filter(({ text }) => AWARD.test(text)).length > lines.length / 2;
