@@ -22,6 +22,25 @@ describe('margins', () => {
   });
 });
 
+it('judges the size of letters by what it is on paper', () => {
+  const of = (size: number, width: number, height: number) =>
+    findingIn('FMT-03', { pages: [{ ...page(...glance({ size })), width, height }] });
+  expect(of(15, 595, 842)).toBeDefined();
+  expect(of(15, 750, 1061)).toBeUndefined();
+  // A slide is shown as it is.
+  expect(of(15, 1280, 720)).toBeDefined();
+});
+
+it('takes the step from one item of a list to the next for no height of a line', () => {
+  const lines = (texts: readonly string[]) =>
+    uploaded(['Maren Okafor'], {
+      pages: [page(...texts.map((text, at) => run(text, 60 + 19 * at, { path: 'experience.body' })))],
+    });
+  const items = ['Planned routes;', 'Kept the stock;', 'Trained the new;', 'Wrote the rota;', 'Answered calls;'];
+  expect(findingIn('FMT-05', lines(items))).toBeUndefined();
+  expect(findingIn('FMT-05', lines(items.map((text) => text.toLowerCase().replace(';', ' and'))))).toBeDefined();
+});
+
 it('takes no target of a link for text that is drawn', () => {
   const lines = ['Maren Okafor', 'mailto:maren@tusk.example'];
   const on = (...texts: string[]) =>

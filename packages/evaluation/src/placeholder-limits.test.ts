@@ -1,3 +1,4 @@
+import { newId } from '@vitae/domain';
 import { expect, it } from 'vitest';
 import { findingIn, reportOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { mostWith } from './score.ts';
@@ -18,6 +19,16 @@ it('limits a forgotten figure within a bullet less than a part of a form, and se
   );
   expect(limitOf('X% of [Company name]')).toBeLessThanOrEqual(mostWith.critical);
   expect(limitOf('Lowered the cost of each parcel by 12% with smaller boxes')).toBeUndefined();
+});
+
+it('limits what only the address of a link has less than what the page shows', () => {
+  const links = {
+    'document.basics.links': [{ id: newId(), label: 'LinkedIn', url: 'https://linkedin.com/in/yourusername' }],
+  };
+  const at = (...lines: string[]) =>
+    reportOf(uploaded(['Maren Okafor', ...lines], links)).caps.find(({ id }) => id === 'WRI-11')?.at;
+  expect(at('in marenokafor')).toBe(mostWith.figure);
+  expect(at('linkedin.com/in/yourusername')).toBe(mostWith.critical);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportOf, role, statusOf, uploaded } from './checks/testing/reports.ts';
+import { findingIn, reportOf, role, statusOf, uploaded } from './checks/testing/reports.ts';
 import { page, run } from './checks/testing/pages.ts';
 import { isHeadingOf } from './resume/entry-in-file.ts';
 
@@ -19,6 +19,13 @@ describe('a headline', () => {
   ])('is no title of a document, no address and no heading of contacts: %s', (below, status) => {
     const lines = [name, ...below, 'maren.okafor@example.com', 'Experience'];
     expect(statusOf('CON-06', uploaded(lines, { ...bare, extraction: { text: lines.join('\n') } }))).toBe(status);
+  });
+
+  it('is seen in what was read as the name', () => {
+    const of = (fullName: string) =>
+      statusOf('CON-06', uploaded([fullName], { ...bare, 'document.basics.fullName': fullName }));
+    expect(of('Maren Okafor - Operations Manager')).toBe('pass');
+    expect(of('Maren Okafor-Lind')).toBe('fail');
   });
 
   it('is not missed where the title of the document was read as the name', () => {
@@ -90,6 +97,23 @@ it('finds a sentence of a role that an award tells, too', () => {
     });
   expect(of(said)).toBe('warn');
   expect(of('Chosen among all pilots of the northern harbours for a year without a late ship.')).toBe('skip');
+});
+
+it('takes one talk that was given in two places for no copy', () => {
+  const said = 'Low emission zones and what they do to the prices of flats in Hamburg.';
+  const talk = (title: string) => ({ ...role({ title }), body: said });
+  expect(
+    statusOf('WRI-08', {
+      [items]: [role({ position: 'Pilot', employer: 'Tusk', body: '- Steered 12 ships a week\n- Led 12 pilots' })],
+      'document.sections.publication.items': [talk('Leeds, 2022'), talk('Kiel, 2023')],
+    }),
+  ).toBe('skip');
+});
+
+it('takes the consent that ends a resume for no sentence about oneself', () => {
+  const of = (text: string) => findingIn('WRI-02', { [`${items}.0.body`]: `- ${text}` });
+  expect(of('I authorize the processing of my personal data under Regulation 2016/679.')).toBeUndefined();
+  expect(of('I process personal data. I care for my clients.')).toBeDefined();
 });
 
 it('finds a slip in the name of an award, and takes other words with capitals for names', () => {

@@ -86,7 +86,9 @@ export const con06 = resumeCheck({
       (headline.text && !isDocumentTitle(headline.text)) ||
       // "YOUR NAME YOUR PROFESSION": what stands for both is found already.
       isPlaceholder(fullName.text) ||
-      TRADE.test(fullName.text.replace(/^[^,]*/u, ''))
+      TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
+      // The importer took both for the name.
+      (origin === 'uploaded' && /\s[-–—|]\s\p{Lu}\p{L}{3}/u.test(fullName.text))
     )
       return pass;
     if (origin === 'uploaded') {

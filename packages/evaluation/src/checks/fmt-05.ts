@@ -20,7 +20,7 @@ export const fmt05 = resumeCheck({
   grade: 'convention',
   sources: [sources.textSpacing],
   needs: ['pages'],
-  run: ({ input: { pages } }) => {
+  run: ({ input: { pages, origin } }) => {
     const runs = runsOn(pages);
     const size = bodySize(runs);
     const body = runs.filter((run) => run.role === 'text' && Math.abs(run.size - size) < 0.25);
@@ -30,6 +30,8 @@ export const fmt05 = resumeCheck({
       const before = body[index - 1];
       if (!before || run.path === '' || before.page !== run.page || before.path !== run.path) return [];
       if (BULLET.test(run.text)) return [];
+      // Items of a file's lists may have no mark that was read: a line that goes on begins in small letters somewhere.
+      if (origin === 'uploaded' && /^\P{L}*\p{Lu}/u.test(run.text)) return [];
       if (!inOneColumn(before, run) || rightOf(before) < rightOf(run) - run.size) return [];
       const step = (run.box.y + run.box.height - before.box.y - before.box.height) / size;
       return step > 0.5 && step < 3 ? [{ step, run }] : [];

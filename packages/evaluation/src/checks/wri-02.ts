@@ -20,7 +20,8 @@ export const wri02 = resumeCheck({
         ((language === 'en' && !isAcademic) || path !== 'summary') && !(isAcademic && isOfWork(path, dated)),
     );
     const found = judged.filter(
-      ({ text }) => !DECLARATION.test(text) && pronouns.some((pronoun) => pronoun.test(unquoted(text))),
+      ({ text }) =>
+        !DECLARATION.test(text) && !CONSENT.test(text) && pronouns.some((pronoun) => pronoun.test(unquoted(text))),
     );
     // In one sentence, what is somebody's own is a slip that nobody minds.
     const isOwnAlone = ({ text }: (typeof found)[number]) =>
@@ -34,6 +35,9 @@ const OWN = /(?<![\p{L}\p{N}-])(?:my|meine?[rmns]?|mon|ma|mes|mis?|meus?|minhas?
 
 /** In India and some countries where French is spoken, resumes end with a sentence that says that all of this is true. */
 const DECLARATION = /\bhereby (?:declare|certify|affirm)|\bje soussignée?(?!\p{L})/iu;
+/** In Italy and Poland, they end with a consent that the law asks for. */
+const CONSENT =
+  /(?<!\p{L})(?:authori[sz]e|consent|agree|autorizzo|acconsento|wyrażam zgodę|zgadzam się)(?!\p{L}).{0,60}(?<!\p{L})(?:personal data|dati personali|danych osobowych)(?!\p{L})/iu;
 
 /** Quotations and titles speak for somebody else. */
 const unquoted = (text: string): string => text.replaceAll(/[“"«„][^“”"«»„]*[”"»“]/gu, ' ');

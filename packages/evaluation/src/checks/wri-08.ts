@@ -27,7 +27,8 @@ function copiedSentences(
   const first = new Map<string, Passage>();
   return sentences.filter(({ text, path }) => {
     const said = plain(text);
-    if (said.split(' ').length < fewestInSentence) return false;
+    // One paper or talk may be presented in several places.
+    if (said.split(' ').length < fewestInSentence || path.includes('publication')) return false;
     const before = first.get(said);
     if (before === undefined) first.set(said, { text, path });
     // Two bullets of roles are compared already.

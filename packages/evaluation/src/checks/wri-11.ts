@@ -1,4 +1,5 @@
-import { fail, resumeCheck, warnAt } from '../check.ts';
+import { fail, resumeCheck, warnAt, type Place } from '../check.ts';
+import { mostWith } from '../score.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
 import { leftInLine } from '../text/placeholders.ts';
@@ -29,8 +30,15 @@ export const wri11 = resumeCheck({
       ...inLines,
     ];
     // Here and there, one was forgotten; with more, most of a template was.
+    // A reader sees what a link shows, and only meets its address with a click.
+    const shown = linesOf(input).join('\n').toLowerCase();
+    const isBehindLink = ({ text, path }: Place): boolean =>
+      path?.startsWith('basics.links') === true && shown !== '' && !shown.includes(text.toLowerCase());
     if (places.length > 0)
-      return { ...fail(places, { count: places.length }), ...capOfLeft(places, texts.filter(isBody)) };
+      return {
+        ...fail(places, { count: places.length }),
+        ...(places.every(isBehindLink) ? { cap: mostWith.figure } : capOfLeft(places, texts.filter(isBody))),
+      };
     // Somebody may be called so, and has written the rest.
     const samples = [...nobodyIn(texts), ...dummiesIn(texts, basics.location, linesOf(input))];
     const known = new Set<string>();
