@@ -5,6 +5,7 @@ import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../text/table-lines.ts';
 import type { DocxParts } from './docx-parts.ts';
 import { targetsOf } from './relationships.ts';
+import { withSoftBreaks } from './soft-breaks.ts';
 import { applyParagraph, applyRun, readLists, readStyles, type ListMark, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, type XmlElement } from './xml.ts';
 
@@ -13,6 +14,8 @@ interface Context extends DraftSink {
   styles: Styles;
   markOf: (list: string, level: number) => ListMark;
   links: ReadonlyMap<string, string>;
+  /** Whether runs of one space may stand for line breaks. */
+  hasSoftBreaks: boolean;
   after: number;
   /** Text boxes that are read after the text; undefined where they are read in place. */
   boxes?: XmlElement[];
@@ -37,13 +40,18 @@ export const readDocx = ({ names, parsed: parse }: DocxParts): ReadText => {
     const document = parse('word/document.xml');
     const body = childNamed(childNamed(document, 'w:document'), 'w:body');
     if (!body) throw new ImportError('damaged');
-    const styles = readStyles(parse('word/styles.xml'));
+    const sheet = parse('word/styles.xml');
+    const styles = readStyles(sheet);
+    // The style that pandoc gives to the first paragraph of each section.
+    const hasSoftBreaks = childrenNamed(childNamed(sheet, 'w:styles'), 'w:style').some(
+      ({ attributes }) => attributes['w:styleId'] === 'FirstParagraph',
+    );
     const markOf = readLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[], boxes?: XmlElement[]): void => {
       const links = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'hyperlink');
       const highest = highestOf(drafts);
-      const context = { styles, markOf, links, lane: 0, highest, drafts, after: 0 };
+      const context = { styles, markOf, links, hasSoftBreaks, lane: 0, highest, drafts, after: 0 };
       readBlocks(elements, boxes ? { ...context, boxes } : context);
       let lane = boxes && boxes.length > 0 ? highestOf(drafts) : 0;
       for (const box of boxes ?? []) {
@@ -108,7 +116,12 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const mark = context.markOf(style.list, style.level);
   const look = { ...style, isMarked: style.bullet && mark !== 'none', isNumbered: mark === 'number' };
   const { lane, after: above } = context;
-  const { drafts, after } = paragraphLines(lines, look, { lane, above, emptyLine: EMPTY_LINE });
+  const broken = context.hasSoftBreaks && style.headingLevel === 0 ? withSoftBreaks(lines) : lines;
+  const { drafts, after } = paragraphLines(broken, look, {
+    lane,
+    above,
+    emptyLine: EMPTY_LINE,
+  });
   addDrafts(context, drafts);
   context.after = after;
   if (drafts.length > 0) context.isBegun = true;

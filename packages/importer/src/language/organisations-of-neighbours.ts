@@ -1,6 +1,6 @@
 /** Whole words of organisations in the languages of `ROLES_OF_NEIGHBOURS`: legal forms without their dots, and kinds of employers. */
 export const ORGANISATIONS_OF_NEIGHBOURS =
-  'sro|spol|zs|doo|jdoo|dd|jp|zrt|nyrt|bt|kkt|nkft|pfa|uab|všį|vši|sia|oü|mtü|fie|phu|fhu|pphu|zoz|nzoz|aktsiaselts|osaühing|akciju sabiedrība|nodibinājums' +
+  'laborator(?:ij|ija|ium|ie|io|oř|iet)|sro|spol|zs|doo|jdoo|dd|jp|zrt|nyrt|bt|kkt|nkft|pfa|uab|všį|vši|sia|oü|mtü|fie|phu|fhu|pphu|zoz|nzoz|aktsiaselts|osaühing|akciju sabiedrība|nodibinājums' +
   '|αε|εε|οε|επε|ικε|αεβε|ап|ад|еад|оод|еоод|ет|мбал|умбал|доо|дд|јп|тов|тзов|пат|прат|фоп|пп|кп|ао|нпо|нии|гуп|фгуп|фгбу|гбуз|гбу|мбоу|тоо' +
   '|společnost|spoločnosť|nemocnic[ea]|úřad|úrad|magistrát|ministerstv[oa]|banka|pojišťovna|poisťovňa|spořitelna|sporiteľňa|podnik|závody?|družstvo|nadace|nadácia|sdružení|združenie|spolek|ústav|divadlo|muzeum|múzeum|knihovna|knižnica|lékárna|lekáreň|restaurace|reštaurácia|kavárna|kaviareň|pekárna|pekáreň|policie|polícia|armáda|firma|skupina|centrum|agent[uú]ra|kancelář|kancelária|nakladatelství|vydavateľstvo|televize|rozhlas' +
   '|szpital|przychodnia|apteka|spółka|przedsiębiorstwo|zakłady?|grupa|biuro|kancelaria|agencja|teatr|biblioteka|restauracja|kawiarnia|piekarnia|sklep|hurtownia|wydawnictwo|redakcja|starostwo|gmina|policja|koło naukowe|samorząd' +

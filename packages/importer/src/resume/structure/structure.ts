@@ -48,6 +48,7 @@ import {
 import { withoutLeaders } from './lines/leaders.ts';
 import { guessLocale } from './contacts/locale.ts';
 import { otherOfStudies } from './sections/studies-and-certificates.ts';
+import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings/headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './sections/read-levels.ts';
@@ -63,6 +64,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const given = withDefinitionHeads(withoutLetters(shown));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
+  blocks.sections = withRunInHeadings(blocks.sections);
   takeUnannounced(blocks, asOf);
   blocks.sections = withEventRows(blocks.sections);
   giveTargetsByContent(blocks.sections, asOf);

@@ -446,7 +446,8 @@ const roleOf = (
     wordCount(line.text) > 7;
   const abbreviated = /(?<!\p{L})(?:\p{Lu}|Inc|Ltd|Corp|Co|o\.o|Şti|e?hf|Bhd|Tbk)\.$/u.test(line.text);
   // "Made windows and doors." behind a break of its line.
-  const fewest = line.goesOn && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;
+  const isBelowHeading = (before?.line.headingLevel ?? 0) > 0 && line.headingLevel === 0;
+  const fewest = (line.goesOn || isBelowHeading) && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;
   const sentence =
     (/[.!?。！？]$/u.test(line.text) && wordCount(line.text) > fewest && !composed && !abbreviated) ||
     (before !== undefined && isClauses(line.text));

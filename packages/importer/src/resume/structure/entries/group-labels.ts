@@ -2,7 +2,7 @@ import { findDates, type FoundDates } from '../../../language/dates.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
 import type { Line } from '../../../text/line.ts';
-import { isKnownHeading } from '../headings/headings.ts';
+import { isKnownHeading, matchHeading } from '../headings/headings.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 
 /** A label of a group is short. */
@@ -25,6 +25,14 @@ export const withoutGroupLabels = (given: readonly Line[], asOf: string): Line[]
   const titles = lines.filter((line) => periods.get(line));
   const usual = titles.reduce((most, { style }) => Math.max(most, style.size), 0);
   const labels = new Set(titles.length > 0 ? lines.filter((line) => isLabel(line, usual, asOf)) : []);
+  // "International awards" in bold above rows that begin with their year, of which none is in bold.
+  if (
+    labels.size === 0 &&
+    titles.length > 1 &&
+    titles.every((line) => !line.style.bold && periods.get(line)?.from === 0)
+  )
+    for (const [index, line] of lines.entries())
+      if (periods.get(lines[index + 1] ?? line) && isBoldLabel(line, asOf)) labels.add(line);
   const isMore = lines.some((line) => !labels.has(line) && line.style.size > usual + LARGER);
   if (labels.size === 0 || isMore) return [...lines];
   const groups = [0];
@@ -104,6 +112,16 @@ const periodAtEdge = ({ text, cells, bullet }: Line, asOf: string): FoundDates |
         ({ from, to }) => from === 0 || (last > 0 && from === text.length - last && to >= text.trimEnd().length),
       );
 };
+
+/** Whether a line in bold has the words of a heading, and names nothing. */
+const isBoldLabel = (line: Line, asOf: string): boolean =>
+  line.style.bold &&
+  line.cells.length === 1 &&
+  !line.bullet &&
+  line.text.split(/\s+/u).length <= MOST_WORDS &&
+  matchHeading(line.text) !== undefined &&
+  !isNameOfEntry(line) &&
+  findDates(line.text, asOf).length === 0;
 
 const isOnlyRole = (text: string): boolean =>
   roleScore(text) > 0.5 && organisationScore(text) < 0.5 && !/[,(–—|]|\s-\s/u.test(text);

@@ -17,7 +17,8 @@ export type FoundRead = { path: string; read: Read<unknown> };
 const DOUBTED = 0.5;
 
 /** Words after which no name ends, and with which none begins after a cut. */
-const CUT_OFF = /(?:[,;:&/(–—-]|\s(?:of|and|for|the|de|do|da|du|des|der|und|für|e|y|et|di|del|la|i|w|z))$/iu;
+const CUT_OFF =
+  /(?:[,;:&/(–—-]|\s(?:of|and|for|the|de|do|da|du|des|der|und|für|e|y|et|di|del|la|i|w|z|na|v|u|za|med|og|och|på|és|și|ja|ve|и|в|на|для|та|у))$/iu;
 /** Glyphs that stand for another letter or sign, and marks of lists. */
 const ODD_SIGN = /[´¨`˜÷⋆★●■▪◦•|�]|[“"„«][^”"»]*$|^[^“"„«]*[”»]|\p{L}\d{3,}|\.\p{Lu}\p{Ll}/u;
 
@@ -78,7 +79,14 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
     const isGeneric =
       /^(?:technische|the)?\s*(?:universit\p{L}*|(?:fach)?hochschule|college|school|lycée|instituto)$/iu.test(text);
     return (
-      isGeneric || schoolScore(text) < 0.5 || wordsIn(text) > 9 || isTwice || isBare || /\p{L}\d|,\s*$/u.test(text)
+      isGeneric ||
+      // A place, a street or what was learned may still be behind the comma.
+      /[,،、]\s(?!\p{Lu}.*(?:universi|college|school|institut|facult|fakult))/iu.test(text) ||
+      schoolScore(text) < 0.5 ||
+      wordsIn(text) > 9 ||
+      isTwice ||
+      isBare ||
+      /\p{L}\d|\s\d+$|,\s*$/u.test(text)
     );
   }
   if (slot !== 'title') return false;

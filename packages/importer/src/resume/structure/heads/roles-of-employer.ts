@@ -9,24 +9,39 @@ export const withEmployersAbove = (parts: readonly EntryParts[]): EntryParts[] =
   let above: EntryParts | undefined;
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
-    if (above && isRoleAt(part, above)) {
+    if (above && isRoleAt(part, above, above !== parts[index - 1])) {
       const [employer, ...rest] = above.head.atoms;
       given.push({
         ...part,
         // What follows a role on its line belongs to it: "Director, Human Resources".
         head: { ...part.head, atoms: [...part.head.atoms, ...(employer ? [employer] : []), ...rest] },
+        // What is said of the employer stands above the first of the roles.
+        body: above === parts[index - 1] ? [...above.body, ...part.body] : part.body,
       });
       continue;
     }
-    above = isEmployer(part) && next && isRoleAt(next, part) ? part : undefined;
+    above = next && isEmployer(part, next) && isRoleAt(next, part) ? part : undefined;
     if (!above) given.push(part);
   }
   return given;
 };
 
-/** Whether an entry is a name with a range and nothing else that says what somebody did there. */
-const isEmployer = ({ head, body }: EntryParts): boolean =>
-  body.length === 0 &&
+/** Whether an entry stands above another as a heading does, by its style or its size. */
+const isHeading = ({ head: { atoms: above } }: EntryParts, { head: { atoms: below } }: EntryParts): boolean => {
+  const [one, other] = [above[0]?.line, below[0]?.line];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    ((one.headingLevel > 0 && other.headingLevel === 0) || one.style.size > other.style.size + 0.5)
+  );
+};
+
+/** Whether an entry is a name with a range and nothing else that says what somebody did there, unless it is a heading. */
+const isEmployer = (part: EntryParts, next: EntryParts): boolean =>
+  (part.body.length === 0 || (isHeading(part, next) && part.body.every(({ bullet }) => !bullet))) &&
+  isNameWithRange(part);
+
+const isNameWithRange = ({ head }: EntryParts): boolean =>
   head.dates?.found.range === true &&
   head.atoms[0] !== undefined &&
   head.atoms.every(({ role, organisation }) => role < 0.5 || organisation > 0.5);
@@ -40,12 +55,18 @@ const lookOf = ({ head: { atoms, dates } }: EntryParts): string => {
 };
 
 /** Whether an entry is a role alone, in another style than an employer and within its years. */
-const isRoleAt = (part: EntryParts, employer: EntryParts): boolean => {
-  if (lookOf(part) === lookOf(employer)) return false;
+const isRoleAt = (part: EntryParts, employer: EntryParts, isNext = false): boolean => {
+  if (lookOf(part) === lookOf(employer) && !isHeading(employer, part)) return false;
   const [{ head }, { head: above }] = [part, employer];
   const [own, all] = [head.dates?.found, above.dates?.found];
   const [role, ...others] = head.atoms;
-  if (!own || !all || !role || role.role < 0.5 || others.length > 0 || role.organisation > 0.5) return false;
+  const areNames = others.some(({ role: other, organisation, school }) => other + organisation + school > 0.5);
+  const isAlone = others.length === 0 || (isHeading(employer, part) && !areNames);
+  // Among roles below a heading, what is called by no word that is known is one as well.
+  const isRole = role !== undefined && (role.role > 0.5 || (isNext && isHeading(employer, part) && role.school < 0.5));
+  if (!own || !all || !isRole || !isAlone) return false;
+  // "Team leader" has a word of organisations too.
+  if (role.organisation > 0.5 && !isHeading(employer, part)) return false;
   const startsWithin = own.start.slice(0, all.start.length) >= all.start.slice(0, own.start.length);
   const endsWithin =
     all.current || (!own.current && own.end.slice(0, all.end.length) <= all.end.slice(0, own.end.length));

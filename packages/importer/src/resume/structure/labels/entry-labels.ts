@@ -65,7 +65,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|специальность|التخصص|विषय|专业|전공' +
     '|専攻|学科|学部|学部・学科|学部学科|전공명|major/minor|branch' +
     '|studieretning|fagområde|hovedfag|pääaine|koulutusohjelma|linja|námsbraut|especialitat|bölüm|alan|anabilim dalı|ixtisas|fakültə|jurusan|program studi|prodi|bidang|bidang pengajian|chuyên ngành|ngành|ngành học|تخصص|مجال الدراسة|חוג|מגמה|תחום|התמחות|رشته|رشته تحصیلی|گرایش|विषय समूह|สาขา|สาขาวิชา|คณะ|วิชาเอก|専攻名|전공 ?명|科系|科系名稱|主修|系所' +
-    '|obor|studijní obor|odbor|študijný odbor|zaměření|smjer|smer|студијски програм|смер|специалност|спеціальність|szak|szakirány|specializarea?|profil|ειδικότητα|κατεύθυνση|specialybė|studijų programa|specialitāte|studiju programma|eriala|suund',
+    '|obor|studijní obor|odbor|študijný odbor|zaměření|smjer|smer|студијски програм|смер|специалност|спеціальність|направление(?: подготовки)?|направление обучения|напрям(?: підготовки)?|профиль подготовки|специализация|спеціалізація|szak|szakirány|specializarea?|profil|ειδικότητα|κατεύθυνση|specialybė|studijų programa|specialitāte|studiju programma|eriala|suund',
   grade:
     'grade|c?gpa|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
     '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적' +

@@ -23,9 +23,17 @@ export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => 
       ? Math.min(least, line.gapAbove)
       : least;
   }, Infinity);
+  const gapOfRows = lines.reduce(
+    (least, { cells, gapAbove }) => (cells.length > 1 ? Math.min(least, gapAbove) : least),
+    Infinity,
+  );
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const [above, open] = [lines[index - 1], whole.at(-1)];
+    if (above && open && isRestOfCell(above, line, gapOfRows)) {
+      whole[whole.length - 1] = joinedLine(open, line);
+      continue;
+    }
     const isRest =
       above !== undefined &&
       open !== undefined &&
@@ -68,6 +76,23 @@ const isBelow = (above: Line, line: Line): boolean =>
   // Behind a comma, what stands in bold may be over.
   (isAlike(above, line) || (above.text.endsWith(',') && Math.abs(above.style.size - line.style.size) < 0.3)) &&
   hadNoRoom(above, line);
+
+/** Whether a line goes on with the last cell of the row above, which had no room, and is closer to it than rows are. */
+const isRestOfCell = (above: Line, line: Line, gapOfRows: number): boolean => {
+  const last = above.cells.at(-1);
+  if (!last || above.cells.length < 2 || line.cells.length > 1 || line.bullet) return false;
+  const narrow = { ...above, x: last.x, text: last.text, cells: [last] };
+  return (
+    line.lane === above.lane &&
+    line.page === above.page &&
+    Math.abs(line.x - last.x) < SAME_EDGE &&
+    line.gapAbove < 0.5 * line.style.size &&
+    line.gapAbove < gapOfRows - SAME &&
+    !/[.:;!?,]$/u.test(last.text) &&
+    isAlike(above, line) &&
+    hadNoRoom(narrow, line)
+  );
+};
 
 /** Whether a line is in bold, or begins with its date. */
 const isHead = ({ text, cells }: Line, asOf: string): boolean =>

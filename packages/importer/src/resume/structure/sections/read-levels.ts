@@ -247,6 +247,10 @@ const languageWithWords = (text: string): { name: string; level: string } | unde
 
 const DIVIDED = /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u;
 
+/** "Fluent in French", "Native speaker of German", "Conversational Spanish", "Native English speaker" */
+const LEVEL_FIRST =
+  /^(?<level>\p{L}+(?:[- ]\p{L}+)??)\s(?:(?:in|of|en|em|de|auf|på|w)\s)?(?<name>\p{Lu}\p{L}+)(?:\s(?<who>speaker|proficiency))?$/u;
+
 /** A language and how well it is spoken: "German (native)". */
 export const withoutLevel = (given: string): { name: string; level: string } => {
   const text = given.replace(/(?<=[)）])\.$/u, '');
@@ -262,6 +266,9 @@ export const withoutLevel = (given: string): { name: string; level: string } => 
   // "English-fluent"
   const [, spoken = '', degree = ''] = /^(\p{L}+)-(\p{L}[\p{L} ]+)$/u.exec(text.trim()) ?? [];
   if (isLanguageName(spoken) && isLevel(degree)) return { name: spoken, level: degree };
+  const first = LEVEL_FIRST.exec(text.trim())?.groups;
+  if (first && isLanguageName(first['name'] ?? '') && isLevel(first['level'] ?? ''))
+    return { name: first['name'] ?? '', level: tidy(`${first['level']} ${first['who'] ?? ''}`) };
   const words = text.split(/\s+/u);
   for (let cut = 1; cut < words.length; cut += 1) {
     const name = words.slice(0, cut).join(' ');

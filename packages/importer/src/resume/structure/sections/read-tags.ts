@@ -3,6 +3,7 @@ import { isLevel } from '../../../language/words.ts';
 import type { Cell, Line } from '../../../text/line.ts';
 import { joinWrapped, SIGN } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
+import { withLabelsApart } from '../lines/labels-within.ts';
 import { namesApart } from './spaced-names.ts';
 import { isKeywordsLabel, opensWithKeywords } from '../labels/entry-labels.ts';
 import type { FieldNames } from '../fields.ts';
@@ -33,7 +34,7 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
   const unplaced: Line[] = [];
   const { above, blocks } = tagBlocksOf(withHyphensAsMarks(lines));
   const groups = [
-    ...withLevelsApart(groupsOf(withPairsApart(above.map(withItemsApart)))),
+    ...withLevelsApart(groupsOf(withPairsApart(withLabelsApart(above).map(withItemsApart)))),
     ...blocks.map(({ name, level, below, lines: own }): Group => ({
       name: tidy(name),
       level: tidy(level),

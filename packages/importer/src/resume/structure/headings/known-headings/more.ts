@@ -213,7 +213,7 @@ export const moreHeadings: More = {
     de: 'Sprachkompetenz|Sprachkompetenzen|Sprachliche Kenntnisse|Sprachen und Niveau|Fremdsprachenkenntnisse|Sprachfähigkeiten',
     fr:
       'Compétences linguistiques|Langues parlées|Connaissances linguistiques|Niveau de langue|Niveaux de langue|Langues vivantes|' +
-      'Maîtrise des langues|Aptitudes linguistiques',
+      'Maîtrise des langues|Aptitudes linguistiques|Langues parlées|Langages parlés|Langues pratiquées',
     es:
       'Conocimiento de idiomas|Competencias lingüísticas|Idiomas extranjeros|Lenguas extranjeras|Nivel de idiomas|Dominio de idiomas|' +
       'Habilidades lingüísticas',
