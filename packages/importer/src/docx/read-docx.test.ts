@@ -43,6 +43,17 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('has the items of a list within a list behind those of the outer one, unless they say where they stand', () => {
+    const lines = linesOf(
+      [list(2, 0), text('Taught')],
+      [list(2, 1), text('Planned')],
+      [`${list(2, 1)}<w:ind w:left="0"/>`, text('Wrote')],
+    );
+    const [outer, inner, placed] = lines.map(({ x }) => x);
+    expect(inner).toBeGreaterThan(outer ?? Infinity);
+    expect(placed).toBe(outer);
+  });
+
   it('has one mark before an item, although a person typed another', () => {
     const lines = linesOf([list(2, 0), text('• Taught')], [list(2, 0), text('- 5 degrees')], ['', text('• Planned')]);
     expect(lines.map(({ bullet, text: words }) => [bullet, words])).toEqual([

@@ -6,13 +6,22 @@ import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../te
 import type { DocxParts } from './docx-parts.ts';
 import { targetsOf } from './relationships.ts';
 import { withSoftBreaks } from './soft-breaks.ts';
-import { applyParagraph, applyRun, readLists, readStyles, type ListMark, type Styles } from './styles.ts';
+import {
+  applyParagraph,
+  applyRun,
+  leftIndent,
+  readLists,
+  readStyles,
+  type ListLevel,
+  type ParagraphStyle,
+  type Styles,
+} from './styles.ts';
 import { childNamed, childrenNamed, findAll, type XmlElement } from './xml.ts';
 
 /** What paragraphs are read with, and where their lines go. */
 interface Context extends DraftSink {
   styles: Styles;
-  markOf: (list: string, level: number) => ListMark;
+  levelOf: (list: string, level: number) => ListLevel;
   links: ReadonlyMap<string, string>;
   /** Whether runs of one space may stand for line breaks. */
   hasSoftBreaks: boolean;
@@ -46,12 +55,12 @@ export const readDocx = ({ names, parsed: parse }: DocxParts): ReadText => {
     const hasSoftBreaks = childrenNamed(childNamed(sheet, 'w:styles'), 'w:style').some(
       ({ attributes }) => attributes['w:styleId'] === 'FirstParagraph',
     );
-    const markOf = readLists(parse('word/numbering.xml'));
+    const levelOf = readLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[], boxes?: XmlElement[]): void => {
       const links = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'hyperlink');
       const highest = highestOf(drafts);
-      const context = { styles, markOf, links, hasSoftBreaks, lane: 0, highest, drafts, after: 0 };
+      const context = { styles, levelOf, links, hasSoftBreaks, lane: 0, highest, drafts, after: 0 };
       readBlocks(elements, boxes ? { ...context, boxes } : context);
       let lane = boxes && boxes.length > 0 ? highestOf(drafts) : 0;
       for (const box of boxes ?? []) {
@@ -113,8 +122,13 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const lines: Run[][][] = [[[]]];
   const boxes: XmlElement[] = [];
   readRuns(paragraph.children, style, undefined, { lines, boxes, context });
-  const mark = context.markOf(style.list, style.level);
-  const look = { ...style, isMarked: style.bullet && mark !== 'none', isNumbered: mark === 'number' };
+  const { mark } = context.levelOf(style.list, style.level);
+  const look = {
+    ...style,
+    indent: style.indent + nestedBy(properties, style, context),
+    isMarked: style.bullet && mark !== 'none',
+    isNumbered: mark === 'number',
+  };
   const { lane, after: above } = context;
   const broken = context.hasSoftBreaks && style.headingLevel === 0 ? withSoftBreaks(lines) : lines;
   const { drafts, after } = paragraphLines(broken, look, {
@@ -127,6 +141,16 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   if (drafts.length > 0) context.isBegun = true;
   for (const box of boxes) readBox(box, context);
 };
+
+/** By how much an item of a list within a list stands behind those of the outer one, unless it says so itself. */
+const nestedBy = (
+  properties: XmlElement | undefined,
+  { bullet, list, level }: ParagraphStyle,
+  { levelOf }: Context,
+): number =>
+  bullet && level > 0 && leftIndent(properties) === undefined
+    ? Math.max(0, levelOf(list, level).indent - levelOf(list, 0).indent)
+    : 0;
 
 /** A text box is a column of its own: before the text if it stands there, otherwise behind it. */
 const readBox = (box: XmlElement, context: Context): void => {

@@ -32,13 +32,18 @@ export const applyRun = (properties: XmlElement | undefined, base: TextStyle): T
   italic: isOn(childNamed(properties, 'w:i')) ?? base.italic,
 });
 
+/** By how much paragraph properties (`w:pPr`) indent a paragraph, in points; `undefined` where they do not say. */
+export const leftIndent = (properties: XmlElement | undefined): number | undefined => {
+  const { 'w:left': left, 'w:start': start } = childNamed(properties, 'w:ind')?.attributes ?? {};
+  const given = left ?? start;
+  return given === undefined ? undefined : Number(given) / 20;
+};
+
 /** Applies paragraph properties (`w:pPr`) over a style; lengths are twentieths of a point. */
 export const applyParagraph = (properties: XmlElement | undefined, base: ParagraphStyle): ParagraphStyle => {
   const spacing = childNamed(properties, 'w:spacing')?.attributes ?? {};
-  const indent = childNamed(properties, 'w:ind')?.attributes ?? {};
   const numbering = childNamed(properties, 'w:numPr');
   const outline = value(childNamed(properties, 'w:outlineLvl'));
-  const left = indent['w:left'] ?? indent['w:start'];
   return {
     ...base,
     headingLevel: outline === undefined || Number(outline) > 8 ? base.headingLevel : Number(outline) + 1,
@@ -47,7 +52,7 @@ export const applyParagraph = (properties: XmlElement | undefined, base: Paragra
     level: numbering ? Number(value(childNamed(numbering, 'w:ilvl')) ?? 0) : base.level,
     before: spacing['w:before'] === undefined ? base.before : Number(spacing['w:before']) / 20,
     after: spacing['w:after'] === undefined ? base.after : Number(spacing['w:after']) / 20,
-    indent: left === undefined ? base.indent : Number(left) / 20,
+    indent: leftIndent(properties) ?? base.indent,
   };
 };
 
@@ -113,13 +118,25 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
 /** What a list puts before its paragraphs: nothing, as for headings that only count their levels, a mark or a number. */
 export type ListMark = 'none' | 'mark' | 'number';
 
-/** Reads `numbering.xml`: what the level of a list, counted from 0, puts before a paragraph. */
-export const readLists = (root: XmlElement | undefined): ((list: string, level: number) => ListMark) => {
+/** How the paragraphs of a level of a list look: what is put before them, and by how much they are indented, in points. */
+export type ListLevel = { mark: ListMark; indent: number };
+
+/** By how much a level stands behind the one before it, where its list does not say so. */
+const LEVEL_INDENT = 18;
+
+/** Reads `numbering.xml`: how the level of a list, counted from 0, looks. */
+export const readLists = (root: XmlElement | undefined): ((list: string, level: number) => ListLevel) => {
   const numbering = childNamed(root, 'w:numbering');
   const kinds = new Map(
     childrenNamed(numbering, 'w:abstractNum').map((list) => [
       list.attributes['w:abstractNumId'],
-      new Map(childrenNamed(list, 'w:lvl').map((level) => [Number(level.attributes['w:ilvl'] ?? 0), markOf(level)])),
+      new Map(
+        childrenNamed(list, 'w:lvl').map((level) => {
+          const number = Number(level.attributes['w:ilvl'] ?? 0);
+          const indent = leftIndent(childNamed(level, 'w:pPr')) ?? number * LEVEL_INDENT;
+          return [number, { mark: markOf(level), indent }];
+        }),
+      ),
     ]),
   );
   const lists = new Map(
@@ -128,7 +145,7 @@ export const readLists = (root: XmlElement | undefined): ((list: string, level: 
       kinds.get(value(childNamed(list, 'w:abstractNumId'))),
     ]),
   );
-  return (list, level) => lists.get(list)?.get(level) ?? 'mark';
+  return (list, level) => lists.get(list)?.get(level) ?? { mark: 'mark', indent: level * LEVEL_INDENT };
 };
 
 const markOf = (level: XmlElement): ListMark => {

@@ -51,7 +51,7 @@ import { otherOfStudies } from './sections/studies-and-certificates.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings/headings.ts';
-import { isLanguageName, levelsIn, withoutLevel } from './sections/read-levels.ts';
+import { areOfPrograms, isLanguageName, levelsIn, withoutLevel } from './sections/read-levels.ts';
 import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
 import { withCells } from './lines/with-cells.ts';
@@ -220,7 +220,10 @@ const putSection = (
   usual: () => number,
 ): void => {
   const tags = allSections.find(({ kind }) => kind === 'tags');
-  if (tags && section.kind === 'list' && isLabelledList(block.lines)) {
+  const isOfTags =
+    (section.kind === 'list' && isLabelledList(block.lines)) ||
+    (section.kind === 'levels' && areOfPrograms(block.lines));
+  if (tags && isOfTags) {
     putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf, usual);
     return;
   }

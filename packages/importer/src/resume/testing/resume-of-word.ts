@@ -6,7 +6,8 @@ import { AS_OF } from './resume-of-pages.ts';
 export const personHeading: readonly string[] = ['# Ada Park', 'ada@example.org'];
 
 const STYLES = `<w:styles>${[1, 2].map((level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`).join('')}</w:styles>`;
-const ITEM = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+const itemOf = (level: number): string =>
+  `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`;
 
 const runOf = (text: string, isBold: boolean): string =>
   `<w:r>${isBold ? '<w:rPr><w:b/></w:rPr>' : ''}${text
@@ -15,17 +16,17 @@ const runOf = (text: string, isBold: boolean): string =>
     .join('')}</w:r>`;
 
 const paragraphOf = (source: string): string => {
-  const [, mark = '', text = ''] = /^(#{1,2} |\* |- )?([^]*)$/u.exec(source) ?? [];
+  const [, mark = '', text = ''] = /^(#{1,2} |\* |-{1,2} )?([^]*)$/u.exec(source) ?? [];
   const style = mark.startsWith('#') ? `<w:pPr><w:pStyle w:val="Heading${mark.length - 1}"/></w:pPr>` : '';
   const runs = text
     .split(/\*([^*]+)\*/u)
     .map((part, index) => (part === '' ? '' : runOf(part, mark === '* ' || index % 2 === 1)));
-  return `<w:p>${style}${mark === '- ' ? ITEM : ''}${runs.join('')}</w:p>`;
+  return `<w:p>${style}${mark.startsWith('-') ? itemOf(mark.length - 2) : ''}${runs.join('')}</w:p>`;
 };
 
 /**
- * The resume in a Word file: `# ` and `## ` begin headings, `* ` a bold paragraph, `- ` an item of a list, and words
- * between `*` are bold; `\n` breaks a line, `\t` is a tab, and an array is a row of a table.
+ * The resume in a Word file: `# ` and `## ` begin headings, `* ` a bold paragraph, `- ` an item of a list, `-- ` one of a list within it, and
+ * words between `*` are bold; `\n` breaks a line, `\t` is a tab, and an array is a row of a table.
  */
 export const resumeOfWord = async (...parts: readonly (string | readonly string[])[]) => {
   const body: string[] = [];

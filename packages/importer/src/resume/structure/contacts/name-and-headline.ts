@@ -16,6 +16,9 @@ const NAME = new RegExp(
   'iu',
 );
 
+/** What stands between a name and the title beside it. */
+const NAME_ENDS = /\s*[,–—]\s+|\s+-\s+/u;
+
 /**
  * Finds the person's name by the size and form of its letters, and the headline near it; removes what it found from
  * `rest`.
@@ -47,7 +50,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       );
   if (best) {
     const { part } = best;
-    const [name = '', ...title] = withoutBirth(withoutDocumentTitle(part.text)).split(/\s*[,–—]\s+|\s+-\s+/u);
+    const [name = '', ...title] = withoutBirth(withoutDocumentTitle(part.text)).split(NAME_ENDS);
     const tail = title.join(', ');
     const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
     const above = candidates[candidates.indexOf(part) - 1];
@@ -309,7 +312,7 @@ const nameScore = (part: ContactPart, index: number, largest: number): number =>
   // "[Your Name]" in a template.
   const text =
     part.text
-      .split(/\s*[,–—]\s+/u)[0]
+      .split(NAME_ENDS)[0]
       ?.trim()
       .replace(/^[[<{]+\s*|\s*[\]>}]+$/gu, '') ?? '';
   if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;

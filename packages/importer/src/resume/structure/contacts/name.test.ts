@@ -4,6 +4,7 @@ import { importFile } from '../../import-file.ts';
 import { linesOf, resumeOfOutline, resumeOfRows, rowAt, textAt, titleAt } from '../../testing/drawn.ts';
 import { study } from '../../testing/parts-of-resumes.ts';
 import { AS_OF, resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { resumeOfText } from '../../testing/resume-of-text.ts';
 import { resumeOfWord } from '../../testing/resume-of-word.ts';
 
 const big = (text: string, x: number, y: number): PdfText => ({ text, x, y, size: 24 });
@@ -198,5 +199,35 @@ describe('who somebody is', () => {
       'Welding, Brazing',
     );
     expect([basics.fullName, basics.phone]).toEqual(['[Your Name]', '(555) xxx-xxxx']);
+  });
+});
+
+describe('the title of a document', () => {
+  const of = async (...paragraphs: readonly string[]) => (await resumeOfText(paragraphs.join('\n\n'), 'md')).basics;
+
+  it('has the name and the headline, with a dash between them', async () => {
+    const basics = await of(
+      '# Ada Park - Senior Software Engineer',
+      '## Contact information',
+      '- Email: ada@example.org',
+      '## Experience',
+      'Engineer, Lund Harbour, 2019 - 2021',
+    );
+    expect(basics).toMatchObject({
+      fullName: 'Ada Park',
+      headline: 'Senior Software Engineer',
+      email: 'ada@example.org',
+    });
+  });
+
+  it('is no heading that is known', async () => {
+    const basics = await of(
+      '# Experience',
+      '## Lund Harbour',
+      'Engineer, 2019 - 2021',
+      '## Tusk',
+      'Deckhand, 2015 - 2018',
+    );
+    expect(basics.fullName).not.toBe('Experience');
   });
 });

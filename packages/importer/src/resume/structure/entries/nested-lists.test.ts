@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
 /** Items have their mark in a cell of its own, and those of the inner list below the text of the outer one. */
 const itemsOf = async (bold: boolean) => {
@@ -38,4 +39,20 @@ describe('lists in lists', () => {
     const [first] = await itemsOf(true);
     expect(JSON.stringify(first)).not.toContain('Courts and people');
   });
+});
+
+it('reads lists within lists of Word, where only their levels tell them apart', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Work experience',
+    '- Lund Harbour, Pilot (2019 - Present)',
+    '-- Brought ships in by night.',
+    '-- Taught the new pilots.',
+    '- Tusk Ferries, Deckhand (2015.05 - 2018.09)',
+    '-- Kept the decks.',
+  );
+  expect(sections.experience.items).toMatchObject([
+    { employer: 'Lund Harbour', position: 'Pilot', start: '2019' },
+    { employer: 'Tusk Ferries', position: 'Deckhand', start: '2015-05' },
+  ]);
 });

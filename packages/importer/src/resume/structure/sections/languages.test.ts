@@ -230,3 +230,24 @@ describe('levels', () => {
     expect(isLevel('Medio Ambiente')).toBe(false);
   });
 });
+
+describe('a heading of languages', () => {
+  const below = async (...items: readonly string[]) =>
+    (
+      await resumeOfText(
+        ['# Ada Park', 'ada@example.org', '## Languages', ...items.map((item) => `- ${item}`)].join('\n\n'),
+        'md',
+      )
+    ).sections;
+
+  it('is that of programs where none of them is spoken', async () => {
+    const { skill, language } = await below('HTML', 'JavaScript', 'Python');
+    expect(skill.items).toMatchObject([{ keywords: ['HTML', 'JavaScript', 'Python'] }]);
+    expect(language.items).toEqual([]);
+  });
+
+  it('is that of spoken ones where one is known, or nothing shows that they are others', async () => {
+    expect((await below('Finnish', 'Tigrinya')).language.items).toHaveLength(2);
+    expect((await below('Tigrinya', 'Wolof')).language.items).toHaveLength(2);
+  });
+});

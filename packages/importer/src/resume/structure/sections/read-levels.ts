@@ -96,6 +96,15 @@ export const isLanguageName = (text: string): boolean => {
   return LANGUAGES.has(foldText(bare)) || LANGUAGES.has(foldText(bare.slice(0, 40).replace(WORD_FOR_LANGUAGE, '')));
 };
 
+/** Letters in the middle of a word or in capitals, and signs, as languages of programs have them: "JavaScript", "SQL", "C++". */
+const OF_PROGRAMS = /\p{Ll}\p{Lu}|\p{Lu}{3}|\p{L}[+#]/u;
+
+/** Whether what stands below a heading of languages are those of programs: none of them is spoken. */
+export const areOfPrograms = (lines: readonly Line[]): boolean => {
+  const names = lines.flatMap(({ text }) => listOf(text)).map((item) => withoutLevel(item).name);
+  return names.length > 1 && names.some((name) => OF_PROGRAMS.test(name)) && !names.some(isLanguageName);
+};
+
 type Level = { name: string; level: string; lines: Line[] };
 
 /**
