@@ -17,6 +17,6 @@ export const con02 = resumeCheck({
     const places = [{ text, path: 'basics.email' }];
     // Whoever wants to can call, or write to a profile.
     const isReachable = basics.phone.trim() !== '' || basics.links.some(({ url }) => url.trim() !== '');
-    return isReachable ? { status: 'fail', places, values: {}, cap: mostWith.figure } : fail(places);
+    return isReachable ? { ...fail(places), cap: mostWith.figure } : fail(places);
   },
 });

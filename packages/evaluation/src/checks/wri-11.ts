@@ -16,7 +16,8 @@ export const wri11 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: ({ texts, resume: { basics }, input }) => {
-    const inLines = linesOf(input).flatMap((line) => {
+    const lines = linesOf(input);
+    const inLines = lines.flatMap((line) => {
       const text = leftInLine(line);
       return text === undefined || texts.some((one) => one.text.includes(text)) ? [] : [{ text }];
     });
@@ -31,16 +32,17 @@ export const wri11 = resumeCheck({
     ];
     // Here and there, one was forgotten; with more, most of a template was.
     // A reader sees what a link shows, and only meets its address with a click.
-    const shown = linesOf(input).join('\n').toLowerCase();
     const isBehindLink = ({ text, path }: Place): boolean =>
-      path?.startsWith('basics.links') === true && shown !== '' && !shown.includes(text.toLowerCase());
+      path?.startsWith('basics.links') === true &&
+      lines.some(Boolean) &&
+      !lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
     if (places.length > 0)
       return {
         ...fail(places, { count: places.length }),
         ...(places.every(isBehindLink) ? { cap: mostWith.figure } : capOfLeft(places, texts.filter(isBody))),
       };
     // Somebody may be called so, and has written the rest.
-    const samples = [...nobodyIn(texts), ...dummiesIn(texts, basics.location, linesOf(input))];
+    const samples = [...nobodyIn(texts), ...dummiesIn(texts, basics.location, lines)];
     const known = new Set<string>();
     const different = samples.filter(({ text }) => !known.has(text) && known.add(text));
     return warnAt(different.map(({ text, path }) => ({ text, ...(path && { path }) })));

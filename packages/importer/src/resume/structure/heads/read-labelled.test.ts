@@ -1,30 +1,14 @@
-import { writeDocx, writePdf } from '@vitae/testkit/import-files';
+import { writeDocx } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../import-file.ts';
 import { drawn, linesOf, person, personInLarge } from '../../testing/drawn.ts';
 import { study } from '../../testing/parts-of-resumes.ts';
+import { resumeOfForm } from '../../testing/resume-of-form.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
 const resumeIn = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   (await importFile({ name, bytes, asOf: '2026-11-21' })).resume;
-
-/** One column: headings begin with `# `, titles as large as they with `## `, bold text with `* `. */
-const resumeOfForm = (...lines: string[]) =>
-  resumeIn(
-    'x.pdf',
-    writePdf([
-      {
-        texts: lines.map((line, index) => ({
-          text: line.replace(/^[#*]+ /u, ''),
-          x: 40,
-          y: 40 + index * 14 + lines.slice(0, index + 1).filter((each) => each.startsWith('#')).length * 10,
-          bold: /^[#*]/u.test(line),
-          size: line.startsWith('#') ? 13 : 10,
-        })),
-      },
-    ]),
-  );
 
 /** A row of a table, each cell with its paragraphs. */
 const row = (...cells: string[][]) => ({ row: cells.map((texts) => texts.map((text) => ({ text }))) });
