@@ -24,6 +24,15 @@ describe('importInThread', () => {
     await expect(error).rejects.toMatchObject({ code: 'encrypted' });
   });
 
+  it('reads a PDF that lists a damaged page beyond those that it counts', async () => {
+    const text = [...writePdf([...oneColumn, ...oneColumn])].map((code) => String.fromCharCode(code)).join('');
+    // The last object is the second page.
+    const damaged = text.replace('/Count 2', '/Count 1').replace(/ 0( obj\n(?!.* obj\n))/su, ' 7$1');
+    const file = Uint8Array.from(damaged, (letter) => letter.charCodeAt(0));
+    const { document } = await importInThread({ name: 'x.pdf', bytes: file }, 'resume');
+    expect(resumeKind.of(document).basics.fullName).toBe('Marta Ilves');
+  });
+
   it('stops when its time is up', async () => {
     await expect(importInThread({ name: 'x.pdf', bytes, timeout: 1 })).rejects.toMatchObject({ code: 'timeout' });
   });
