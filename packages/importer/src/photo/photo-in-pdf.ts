@@ -6,21 +6,20 @@ import {
   coloursOf,
   hasPixelsOfPhoto,
   isLikePhoto,
-  isPlacedLikePhoto,
+  isWherePhotosAre,
   MOST_LIKE_IT,
+  PATIENCE,
   photoAsset,
-  UPPER,
 } from './photo-of-person.ts';
 import type { ColourPicture } from './write-png.ts';
 
-/** How long a photo may take to be decoded, in milliseconds: the text does not wait longer for it. */
-const PATIENCE = 3000;
-
 /** The photo of the person on a page of a PDF; `undefined` if there is none, or if more than one picture may be it. */
 export async function photoInPdf(pdfjs: typeof PdfJs, page: PdfJs.PDFPageProxy): Promise<DocumentAsset | undefined> {
-  const { height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: 1 });
   const isPlaced = ([a, b, c, d, , f]: Matrix): boolean =>
-    Math.abs(b) < 1 && Math.abs(c) < 1 && isPlacedLikePhoto(Math.abs(a), Math.abs(d)) && f + d / 2 < UPPER * height;
+    Math.abs(b) < 1 &&
+    Math.abs(c) < 1 &&
+    isWherePhotosAre({ y: Math.min(f, f + d), width: Math.abs(a), height: Math.abs(d) }, viewport);
   const photos: ColourPicture[] = [];
   let seen = 0;
   await eachPicture(

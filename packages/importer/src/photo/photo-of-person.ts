@@ -7,11 +7,14 @@ import { writePng, type ColourPicture } from './write-png.ts';
 const SIDE = { least: 40, most: 230 };
 const PROPORTION = { least: 0.6, most: 1.25 };
 /** Photos are in the upper part of a page, which is this share of it. */
-export const UPPER = 0.5;
+const UPPER = 0.5;
 /** Sides below which a picture is an icon, in pixels. */
 const LEAST_PIXELS = 80;
 /** The longer side of a photo that is kept, in pixels: 3 cm at 300 to the inch. */
 const LONGEST = 360;
+
+/** How long a picture may take to be decoded, in milliseconds: the text does not wait longer for it. */
+export const PATIENCE = 3000;
 
 /** A file with more pictures of that shape has a gallery, not a photo of the person; decoding them would take time. */
 export const MOST_LIKE_IT = 4;
@@ -22,6 +25,12 @@ export const isPlacedLikePhoto = (width: number, height: number): boolean =>
   Math.max(width, height) <= SIDE.most &&
   width / height >= PROPORTION.least &&
   width / height <= PROPORTION.most;
+
+/** Whether a picture lies on a page where photos of people do, in points from its top. */
+export const isWherePhotosAre = (
+  { y, width, height }: { y: number; width: number; height: number },
+  page: { height: number },
+): boolean => isPlacedLikePhoto(width, height) && y + height / 2 < UPPER * page.height;
 
 /** Whether a picture is large enough to be a photo. */
 export const hasPixelsOfPhoto = ({ width, height }: { width: number; height: number }): boolean =>
@@ -34,23 +43,35 @@ const MOST_EQUAL = 0.6;
 const LEAST_LEVELS = 10;
 /** A level of grey counts with this share of the pixels. */
 const COUNTED = 0.004;
+/** A larger share of one level of grey is the place of a photo on a scan, or a button. */
+const MOST_EVEN = 0.55;
 
-/** Whether pixels are those of a photo: a logo has few colours, and areas of one. */
-export function isLikePhoto({ width, height, rgb }: ColourPicture): boolean {
+/** The shares of pixels that have each level of grey, and of those that are the same as the one beside them. */
+function sharesOf({ width, height, rgb }: ColourPicture): { levels: Float64Array; equal: number } {
   const levels = new Float64Array(32);
-  let [equal, looked] = [0, 0];
+  const one = 1 / LOOKED_AT ** 2;
+  let equal = 0;
   for (let row = 0; row < LOOKED_AT; row += 1)
     for (let column = 0; column < LOOKED_AT; column += 1) {
       const x = Math.floor((column * (width - 1)) / LOOKED_AT);
       const at = (Math.floor((row * height) / LOOKED_AT) * width + x) * 3;
       const [red = 0, green = 0, blue = 0, nextRed, nextGreen, nextBlue] = rgb.subarray(at, at + 6);
       const level = lightness(red, green, blue) >> 3;
-      levels[level] = (levels[level] ?? 0) + 1;
-      looked += 1;
-      if (red === nextRed && green === nextGreen && blue === nextBlue) equal += 1;
+      levels[level] = (levels[level] ?? 0) + one;
+      if (red === nextRed && green === nextGreen && blue === nextBlue) equal += one;
     }
-  return equal <= MOST_EQUAL * looked && levels.filter((count) => count >= COUNTED * looked).length >= LEAST_LEVELS;
+  return { levels, equal };
 }
+
+/** Whether pixels are those of a photo: a logo has few colours, and areas of one. */
+export function isLikePhoto(picture: ColourPicture): boolean {
+  const { levels, equal } = sharesOf(picture);
+  return equal <= MOST_EQUAL && levels.filter((share) => share >= COUNTED).length >= LEAST_LEVELS;
+}
+
+/** Whether pixels are those of a photo that was scanned: what was scanned has noise, and is never even. */
+export const isLikeScannedPhoto = (picture: ColourPicture): boolean =>
+  isLikePhoto(picture) && Math.max(...sharesOf(picture).levels) <= MOST_EVEN;
 
 /** The colours of a picture of a page, on white where it is transparent; `undefined` for a mask and for black and white. */
 export function coloursOf({ width, height, form, data }: DrawnPicture): ColourPicture | undefined {

@@ -2,12 +2,16 @@ import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentAsset } from '@vitae/domain';
 import type { Matrix } from '../pdf/drawing-steps.ts';
 import { eachPicture } from '../scan/drawn-pictures.ts';
-import { lightness } from '../scan/grey-page.ts';
-import { coloursOf, hasPixelsOfPhoto, isLikePhoto, isPlacedLikePhoto, photoAsset, UPPER } from './photo-of-person.ts';
+import {
+  coloursOf,
+  hasPixelsOfPhoto,
+  isLikeScannedPhoto,
+  isWherePhotosAre,
+  PATIENCE,
+  photoAsset,
+} from './photo-of-person.ts';
 import type { ColourPicture } from './write-png.ts';
 
-/** How long the picture of a page may take to be decoded, in milliseconds: the text does not wait longer for it. */
-const PATIENCE = 3000;
 /** The share of a page that the picture on it covers, where the page was scanned. */
 const LEAST_COVERED = 0.7;
 /** Squares of a page that are looked at as one, in points. */
@@ -19,9 +23,6 @@ const DIFFERENT = 28;
 /** Shares of a square, and of the box around squares, that are covered where a photo is: round ones leave the corners. */
 const COVERED = 0.55;
 const FILLED = 0.6;
-
-/** A larger share of one level of grey is the place of a photo, or a button: what was scanned has noise, and is never even. */
-const MOST_EVEN = 0.55;
 
 /** A box in pixels, from its left upper corner. */
 type Box = { x: number; y: number; width: number; height: number };
@@ -41,12 +42,9 @@ export interface PhotoOnScan {
 export function photoWithin(scan: ColourPicture, page: { width: number; height: number }): PhotoOnScan | undefined {
   const [toX, toY] = [page.width / scan.width, page.height / scan.height];
   const photos = areasApart(scan, Math.max(1, Math.round(SQUARE / toX)))
-    .filter(
-      (box) =>
-        isPlacedLikePhoto(box.width * toX, box.height * toY) && (box.y + box.height / 2) * toY < UPPER * page.height,
-    )
+    .filter(({ y, width, height }) => isWherePhotosAre({ y: y * toY, width: width * toX, height: height * toY }, page))
     .map((box) => ({ box, photo: cropped(scan, box) }))
-    .filter(({ photo }) => hasPixelsOfPhoto(photo) && isLikePhoto(photo) && !isEven(photo));
+    .filter(({ photo }) => hasPixelsOfPhoto(photo) && isLikeScannedPhoto(photo));
   return photos.length === 1 ? photos[0] : undefined;
 }
 
@@ -152,16 +150,6 @@ function isCovered(
         apart += 1;
     }
   return apart >= COVERED * looked;
-}
-
-/** Whether most of a picture is of one level of grey. */
-function isEven({ width, height, rgb }: ColourPicture): boolean {
-  const levels = new Float64Array(32);
-  for (let at = 0; at < rgb.length; at += 3) {
-    const level = lightness(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0) >> 3;
-    levels[level] = (levels[level] ?? 0) + 1;
-  }
-  return Math.max(...levels) > MOST_EVEN * width * height;
 }
 
 function cropped({ width, rgb }: ColourPicture, box: Box): ColourPicture {
