@@ -13,24 +13,25 @@ export type NestedLine = {
 
 /** List marks that are closer than this stand at one edge. */
 const SAME_EDGE = 3;
-/** "Employer", "Role", and what was done. */
-const MOST_LEVELS = 3;
+/** "Employer", "Role", what was done, and details of it. */
+const MOST_LEVELS = 4;
 
 /**
  * A section that is one list with lists in it, as Markdown and outlines have it: the items of the outermost list are
- * entries, those of the innermost describe them. With three levels the middle one is of roles at an employer.
+ * entries, those of the inner ones describe them. With three levels the second one may be of roles at an employer.
  */
 export const nestedLists = (lines: readonly Line[], asOf: string): NestedLine[] | undefined => {
   const items = lines.filter(({ bullet }) => bullet);
   const edges = edgesOf(items);
   if (!lines[0]?.bullet || edges.length < 2 || edges.length > MOST_LEVELS) return undefined;
   const levelOf = ({ x }: Line): number => edges.findIndex((edge) => Math.abs(edge - x) <= SAME_EDGE);
+  const heads = edges.length > 2 && areRoles(items, levelOf, asOf) ? 2 : 1;
   const read: NestedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     if (line.bullet) {
       const level = levelOf(line);
-      const isHead = level === 0 || level < edges.length - 1;
+      const isHead = level < heads;
       const isNextRole = level === 1 && isHead && before !== undefined && before.bullet && levelOf(before) === 0;
       const opens = level === 0 || (isHead && !isNextRole && findDates(line.text, asOf).length > 0);
       read.push({ line: isHead ? { ...line, bullet: false } : line, isHead, opens });
@@ -45,6 +46,17 @@ export const nestedLists = (lines: readonly Line[], asOf: string): NestedLine[] 
     read.push({ line, isHead: read.at(-1)?.isHead ?? false, opens: false });
   }
   return isOutline(read) ? read : undefined;
+};
+
+/** Whether the items of the second level have dates or, as most of them have, lists of their own: others describe an entry. */
+const areRoles = (items: readonly Line[], levelOf: (line: Line) => number, asOf: string): boolean => {
+  const levels = items.map(levelOf);
+  const seconds = [...levels.keys()].filter((index) => levels[index] === 1);
+  const withLists = seconds.filter((index) => (levels[index + 1] ?? 0) > 1);
+  return (
+    withLists.length > seconds.length / 2 ||
+    seconds.some((index) => findDates(items[index]?.text ?? '', asOf).length > 0)
+  );
 };
 
 /** Whether a line in regular type goes on where the text of an outer item does. */

@@ -1,5 +1,6 @@
 import { isLevel } from '../../../language/words.ts';
 import type { Cell, Line } from '../../../text/line.ts';
+import { listsBelowLabels } from './lists-below-labels.ts';
 
 /** How far to the left of its column, in points, a cell may begin. */
 const SAME_EDGE = 3;
@@ -14,9 +15,11 @@ const areLevels = ({ cells }: Line): boolean => cells.length > 0 && cells.every(
 
 /**
  * Blocks of a name, a level and keywords, side by side or one below the other: "Research | Digital" above
- * "Expert | Intermediate" above "Palaeography | TEI XML". What stands above them is returned as it is.
+ * "Expert | Intermediate" above "Palaeography | TEI XML"; or of a label and the list below it. What stands above them is returned as it is.
  */
 export const tagBlocksOf = (lines: readonly Line[]): { above: readonly Line[]; blocks: TagBlock[] } => {
+  const lists = listsBelowLabels(lines);
+  if (lists) return { above: [], blocks: lists };
   const rows = lines.flatMap((line, index) => {
     const names = lines[index - 1];
     return names && areLevels(line) && !areLevels(names) && names.cells.length === line.cells.length ? [index] : [];
