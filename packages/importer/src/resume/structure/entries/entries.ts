@@ -21,10 +21,11 @@ import { joinStackedPeriods } from '../lines/stacked-periods.ts';
 import { titledParagraphs } from '../heads/titled-paragraphs.ts';
 import { joinWrappedDates } from '../lines/wrapped-dates.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
+import { setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 
-/** Labels the lines of a section. */
-export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] => {
+/** Labels the lines of a section; one `ofThings` has entries that are no more than names with a date. */
+export const labelLines = (lines: readonly Line[], asOf: string, ofThings = false): SectionLine[] => {
   const given = withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
@@ -47,26 +48,35 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const hung = withHungDates(joinWrappedDates(joinStackedPeriods(given, asOf), asOf), asOf);
   const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
-  const marked = withDatedItems(
+  const whole = withDatedItems(
     withLostBullets(
       hung.map(({ line }) => line),
       asOf,
     ),
     asOf,
   );
+  const { lines: marked, opening } =
+    ofThings && opens.size === 0 ? setApart(whole, asOf) : { lines: whole, opening: new Set<Line>() };
   const sentences = linesOfSentences(marked, asOf);
   const title = titleOnTop(marked);
   for (const line of marked) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
-    const role = isHung || line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
+    const begins = isHung || opening.has(line);
+    const role = begins || line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
       role,
-      dates: isHung ? findDates(line.text, asOf).slice(-1) : wraps ? [] : headDates(line, asOf),
+      dates: isHung
+        ? findDates(line.text, asOf).slice(-1)
+        : wraps
+          ? []
+          : begins
+            ? edgeDates(line.text, asOf)
+            : headDates(line, asOf),
       look: lookOf(line),
-      ...(isHung ? { opens: true } : {}),
+      ...(begins ? { opens: true } : {}),
     });
   }
   const described = withLabelsOfLists(labelled);

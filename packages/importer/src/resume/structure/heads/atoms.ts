@@ -61,7 +61,8 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
   const head: Head = { atoms: [], dates: undefined, urls: [] };
   const pending = joinHeadWraps(lines);
   for (const { line, dates } of pending) {
-    const found = dates.find((candidate) => candidate.range) ?? dates[0];
+    const one = dates.find((candidate) => candidate.range) ?? dates[0];
+    const found = one && withYearsBefore(line.text, one);
     const use = found && (!head.dates || (found.range && !head.dates.found.range)) ? found : undefined;
     if (use) head.dates = { found: use, line };
     const cells = found ? withoutSpan(line, found) : line.cells;
@@ -78,6 +79,18 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
   }
   return head;
 };
+
+/** "Dean's list, 2014, 2015, 2016": years one after the other are a time from the first to the last, which was found. */
+const withYearsBefore = (text: string, found: FoundDates): FoundDates => {
+  const isYear = !found.range && /^\d{4}$/u.test(text.slice(found.from, found.to).trim());
+  const years = isYear ? YEARS_BEFORE.exec(text.slice(0, found.from)) : null;
+  const start = years?.groups?.['first'];
+  return years && start !== undefined && start < found.start
+    ? { ...found, from: years.index, start, end: found.start, range: true }
+    : found;
+};
+
+const YEARS_BEFORE = /(?<![\p{L}\d–—-])(?<first>(?:19|20)\d\d)(?:\s?[,&/]\s?(?:19|20)\d\d){0,20}\s?[,&/]\s?$/u;
 
 /** What brackets say of studies that are not over. */
 const IN_PROGRESS =

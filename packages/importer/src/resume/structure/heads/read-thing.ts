@@ -21,7 +21,7 @@ export const ISSUED_BY =
   /^(?:(?:issued|awarded|granted|presented|conferred|published|offered) by|published in|(?:verliehen|ausgestellt|vergeben) von|(?:veröffentlicht|erschienen) (?:in|bei)|(?:délivrée?|décernée?|remise?|publiée?) par|publiée? dans|(?:otorgad|concedid|emitid|expedid|publicad)[oa] (?:por|en)|(?:rilasciat|conferit|pubblicat)[oa] da|(?:concedid|emitid|publicad)[oa] (?:pela|pelo|em)|uitgereikt door|gepubliceerd in)\s*:?\s+/iu;
 
 /** Who teaches and examines, by names without a word of an organisation. */
-const ISSUER =
+export const ISSUER =
   /^(?:coursera|udemy|edx|udacity|pluralsight|datacamp|codecademy|skillshare|futurelearn|freecodecamp|openclassrooms|linkedin(?: learning)?|khan academy|simplilearn|hackerrank|leetcode|kaggle|nptel|alura|rocketseat|platzi|domestika|google(?: cloud)?|microsoft|amazon(?: web services)?|aws|oracle|ibm|cisco|comptia|meta|nvidia|red hat|salesforce|hashicorp|databricks|snowflake|deeplearning\.ai|the linux foundation|cncf|isaca|axelos|pmi|scrum\.org|scrum alliance|\(?isc\)?²?2?|hubspot|semrush|adobe|autodesk|sap|vmware|tableau|mongodb|docker)(?: (?:academy|university|certification|training|learning))?$/iu;
 
 /** What a certificate ends in that comes at several levels: "Solutions Architect – Associate". */

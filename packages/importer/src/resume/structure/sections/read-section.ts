@@ -3,6 +3,7 @@ import type { Line } from '../../../text/line.ts';
 import { abbreviates, headOf, type Head } from '../heads/atoms.ts';
 import { entriesOf } from '../entries/cut-entries.ts';
 import { labelLines } from '../entries/entries.ts';
+import { withThingsOfGivers } from '../entries/things-of-givers.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from '../fields.ts';
 import { unfoldGrids } from '../lines/grid.ts';
@@ -51,13 +52,14 @@ export const usualHabit = (
   };
 };
 
-const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
-  entriesOf(
-    labelLines(withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf), asOf),
-  ).map((entry) => {
+const headsOf = (given: readonly Line[], asOf: string, of?: 'things' | 'gifts'): EntryParts[] => {
+  const lines = withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(given)), asOf), asOf);
+  const labelled = labelLines(lines, asOf, of !== undefined);
+  return entriesOf(of === 'gifts' ? withThingsOfGivers(labelled, asOf) : labelled).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines, asOf);
     return withNameFromBody({ head: headOf(head), body });
   });
+};
 
 /** Reads the entries of a section according to the layout of its kind. */
 export const readSection = (
@@ -97,7 +99,7 @@ export const readEntries = (
   const names = fieldNames(fields);
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
-  const found = headsOf(lines, asOf);
+  const found = headsOf(lines, asOf, given !== 'thing' ? undefined : names.date === undefined ? 'things' : 'gifts');
   const vocabulary = given ?? (found.some(({ head }) => head.atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const parts = withVotes(given === 'job' ? withEmployersAbove(found.map(withTalesApart)) : found, vocabulary);
   const heads = parts.map((part) => part.head);
