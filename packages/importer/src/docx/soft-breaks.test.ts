@@ -28,4 +28,19 @@ describe('spaces in runs of their own', () => {
     ];
     expect(withSoftBreaks([[long]])).toEqual([[long]]);
   });
+
+  it('are breaks before labels in bold, where a paragraph has several', () => {
+    const runs = [
+      run('项目名称：', true),
+      run(' '),
+      run('潮汐表'),
+      run(' '),
+      run('角色：', true),
+      run(' '),
+      run('设计'),
+    ];
+    expect(textsOf(withSoftBreaks([[runs]]))).toEqual(['项目名称： 潮汐表', '角色： 设计']);
+    const one = [run('Role:', true), run(' '), run('lead'), run(' '), run('of four', true)];
+    expect(withSoftBreaks([[one]])).toEqual([[one]]);
+  });
 });

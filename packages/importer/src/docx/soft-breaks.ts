@@ -10,6 +10,8 @@ const SHORTEST_OF_PROSE = 60;
 export const withSoftBreaks = (lines: readonly Run[][][]): Run[][][] =>
   lines.flatMap((cells) => {
     const [runs, ...others] = cells;
+    const labelled = runs && others.length === 0 ? labelledLines(runs) : undefined;
+    if (labelled) return labelled.map((part) => [part]);
     const parts = runs && others.length === 0 ? partsOf(runs) : [];
     return areLines(parts) ? parts.map((part) => [part]) : [cells];
   });
@@ -23,6 +25,24 @@ const isAlike = (one: Run, other: Run): boolean =>
   one.style.size === other.style.size &&
   one.style.bold === other.style.bold &&
   one.style.italic === other.style.italic;
+
+/** So many labels in bold within a paragraph each begin a line. */
+const FEWEST_LABELS = 2;
+
+/** Whether a run is a label in bold: "Period:" */
+const isLabel = (run: Run | undefined): boolean => run?.style.bold === true && /\p{L}[^:：]*[:：]\s*$/u.test(run.text);
+
+/** The lines of a paragraph each of which begins with a label in bold: "**Project:** Depot" above "**Role:** lead". */
+const labelledLines = (runs: readonly Run[]): Run[][] | undefined => {
+  const starts = runs.flatMap((run, index) =>
+    isLabel(run) && (index === 0 || runs[index - 1]?.text === ' ') ? [index] : [],
+  );
+  if (starts.length < FEWEST_LABELS || starts[0] !== 0) return undefined;
+  return starts.map((from, at) => {
+    const to = starts[at + 1];
+    return runs.slice(from, to === undefined ? undefined : to - 1);
+  });
+};
 
 const partsOf = (runs: readonly Run[]): Run[][] => {
   const parts: Run[][] = [[]];

@@ -111,7 +111,7 @@ const ORG_STEMS =
 const ORG_ANYWHERE =
   'شركة|مكتب|مؤسسة|بنك|جامعة|مستشفى|مدرسة|وزارة|مجموعة|جمعية|مركز|معهد|بع"מ|חברת|בנק|בית חולים' +
   '|אוניברסיט|कंपनी|लिमिटेड|बैंक|有限公司|公司|集团|集團|银行|銀行|株式会社|有限会社|合同会社|病院|医院|研究所|研究院|学校|大学|中心|協会|協會|协会|財団' +
-  '|事務所|商店|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
+  '|事務所|商店|店$|工房|製作所|工業$|商事$|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
 
 const SCHOOL_STEMS =
   'university|univ(?=\\.? (?:of|de|di) )|universitas|universiti|universität|université|universidad|universidade|università|universiteit|uniwersytet' +

@@ -16,6 +16,7 @@ import { titlesAboveParagraphs } from './marked-titles.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
 import { withOpeningRangesUnmarked } from './opening-ranges.ts';
+import { withParagraphsAsEntries } from './undated-paragraphs.ts';
 import { withSmallItems } from './small-items.ts';
 import { joinStackedPeriods } from '../lines/stacked-periods.ts';
 import { titledParagraphs } from '../heads/titled-paragraphs.ts';
@@ -80,7 +81,7 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
     });
   }
   const described = withLabelsOfLists(labelled);
-  return opens.size > 0 ? described : joinStackedDates(entriesInList(described, asOf));
+  return opens.size > 0 ? described : joinStackedDates(withParagraphsAsEntries(entriesInList(described, asOf)));
 };
 
 /** A label of a list is short, in words. */

@@ -2,6 +2,7 @@ import { dominantStyle, type Cell, type Line } from '../../../text/line.ts';
 import { dropTitles } from './dropped-titles.ts';
 import { headerLanes } from './header-lanes.ts';
 import { headingEdges } from './heading-edges.ts';
+import { joinsHeading, withoutLabelRest } from './heading-rests.ts';
 import { withoutCourses } from './courses-of-studies.ts';
 import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
@@ -12,6 +13,8 @@ import { markedHeadings } from './marked-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { inLabelTable, isLabelOfFact } from './label-tables.ts';
 import { titlesWithin } from './titles-within.ts';
+import { headingsWithinEntries } from './outline.ts';
+import { withRunInLines } from './run-in-lines.ts';
 import { isRestOfText } from '../lines/running-text.ts';
 import { isSpacedHeading, leastGaps } from './spaced-headings.ts';
 import { withCells } from '../lines/with-cells.ts';
@@ -64,13 +67,15 @@ const MAX_HEADING_WORDS = 7;
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
   const parted = withHeadingsApart(given.map(withoutHeadingIcon), asOf);
-  const lines = withMarginHeadings(withInlineHeadings(parted));
+  const { lines, headings: runIn } = withRunInLines(withMarginHeadings(withInlineHeadings(parted)));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines, bodySize);
   const candidates = lines.flatMap((line, index) =>
     (line.bullet && !marked.has(line)) || isRestOfText(line, lines[index - 1]) ? [] : candidateOf(line, bodySize),
   );
   const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
+  for (const candidate of candidates) if (runIn.has(candidate.line)) accepted.set(candidate.line, candidate);
+  for (const line of headingsWithinEntries(accepted, lines)) accepted.delete(line);
   const blocks: DocumentBlocks = { header: [], sections: [] };
   const inHeader = headerLanes(lines, accepted);
   let open: SectionBlock | undefined;
@@ -94,58 +99,6 @@ export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks =
     else blocks.header.push(line);
   }
   return blocks;
-};
-
-/**
- * A heading over two lines is one heading: only its combined words are known. The open block then takes the whole
- * heading.
- */
-const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean => {
-  if (open.lines.length > 0 || line.lane !== open.headingLine.lane || line.gapAbove > line.style.size) return false;
-  const heading = `${open.heading} ${cell.text}`;
-  const match = matchHeading(heading);
-  if (!match?.exact) return false;
-  Object.assign(open, { heading, target: match.target, language: match.language, confidence: 1, guessed: false });
-  return true;
-};
-
-/** A label next to its text may wrap; its second line is removed from the text and added to the heading. */
-const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
-  const [first, ...rest] = line.cells;
-  const label = block.headingLine.cells[0];
-  const starts =
-    block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
-  const wraps =
-    first &&
-    label &&
-    starts &&
-    Math.abs(first.x - label.x) < 3 &&
-    line.gapAbove < line.style.size &&
-    first.text.split(/\s+/u).length <= 3;
-  if (isRestOfHeading(line, block)) {
-    const heading = `${block.heading} ${line.text}`;
-    Object.assign(block, { heading, confidence: 1, guessed: false });
-    return [];
-  }
-  if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
-  const whole = `${block.heading} ${first.text}`;
-  const match = matchHeading(whole);
-  if (!match && block.target.kind !== 'unknown') return [line];
-  if (block.headingLine.cells.length === 1 && !match?.exact && !/^\p{Ll}/u.test(first.text)) return [line];
-  block.heading = whole;
-  if (match)
-    Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
-  return rest.length > 0 ? [withCells(line, rest)] : [];
-};
-
-/** Whether a line below a heading in its letters is the rest of it: only both together are known, as the same. */
-const isRestOfHeading = (line: Line, { heading, headingLine, lines, target }: SectionBlock): boolean => {
-  if (lines.length > 0 || line.cells.length > 1 || headingLine.cells.length > 1 || line.bullet) return false;
-  const { style, lane, x } = headingLine;
-  const isBelow = line.lane === lane && Math.abs(line.x - x) < 3 && line.gapAbove < 0.5 * style.size;
-  const isAlike = Math.abs(line.style.size - style.size) < 0.3 && line.style.bold === style.bold;
-  const match = isBelow && isAlike ? matchHeading(`${heading} ${line.text}`) : undefined;
-  return match?.exact === true && targetKey(match.target) === targetKey(target);
 };
 
 const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => {

@@ -11,6 +11,7 @@ import type { ReadFields } from './read-entry.ts';
 import { detachPlace } from './read-job.ts';
 import { putStudy } from './read-study.ts';
 import { ISSUED_BY } from './read-thing.ts';
+import { asText, nameOfForm, titledForms, type TitledForm } from './titled-forms.ts';
 import { read } from '../value.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
@@ -56,6 +57,8 @@ export const readLabelled = (
 ): ReadFields[] | undefined => {
   const rows = rowsOfTable(lines);
   if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
+  const titled = titledForms(lines, asOf);
+  if (titled) return titled.map((form) => readForm(linesOf(form, vocabulary), names, vocabulary, asOf));
   const parts = withWholeLabels(labelsApart(lines)).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
@@ -66,6 +69,22 @@ export const readLabelled = (
     else forms.at(-1)?.push(part);
   }
   return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** The lines of a form below a title, which names what no label does: the thing, the school, the role or the employer. */
+const linesOf = (form: TitledForm, vocabulary: Vocabulary): LabelledLine[] => {
+  const rows = form.rows.map((row): LabelledLine => {
+    const { kind, value } = labelledLine({ ...row, bullet: false });
+    // What was achieved, as an item with its label, stays one.
+    return kind === undefined || (kind === 'duties' && row.bullet)
+      ? { line: asText(row), kind: undefined, value: row.text, at: 0 }
+      : { line: row, kind, value, at: 0 };
+  });
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  const job = kinds.has('employer') ? 'position' : 'employer';
+  const study = kinds.has('school') ? 'degree' : 'school';
+  const kind = vocabulary === 'job' ? job : vocabulary === 'study' ? study : 'name';
+  return [{ line: form.title, kind, value: nameOfForm(form), at: 0 }, ...rows];
 };
 
 /** Whether what reads as labels are the names themselves, as in samples ("Company name … 2019 – 2021"): nothing stands in a column. */
@@ -160,7 +179,13 @@ const readForm = (
     const atoms = () => detachPlace(atomOf(text, [], line, 0, 1), { names, put });
     if (dates) putDates({ atoms: [], urls: [], dates: { found: dates, line } }, names, put);
     else if (!text) continue;
-    else if (kind === 'position') put(vocabulary === 'study' ? names.area : names.title, text, [line], 0.9);
+    else if (kind === 'position')
+      put(
+        vocabulary === 'study' ? names.area : vocabulary === 'thing' ? names.subtitle : names.title,
+        text,
+        [line],
+        0.9,
+      );
     else if (kind === 'employer' || kind === 'school') {
       const [name] = atoms();
       put(names.subtitle, name?.text ?? text, [line], 0.9);

@@ -2,6 +2,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { isDuration } from '../../../language/durations.ts';
 import { isPlace, isStateCode } from '../../../language/places.ts';
 import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
+import { isPartOfUniversity, withFaculties } from './eastern-studies.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
 
@@ -39,9 +40,8 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 /** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const atoms = given
-    .map((atom) => withoutThesis(atom, entry))
-    .map(withoutDegreeLabel)
+  const bare = given.map((atom) => withoutThesis(atom, entry)).map(withoutDegreeLabel);
+  const atoms = withFaculties(bare)
     .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom, all.length === 1 && !place)))
     .flatMap((atom) => withoutPlace(atom, entry));
   const degree =
@@ -89,7 +89,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   if (area && !areaIsTaken) {
     // "Field of study" in a form to fill in is no label.
     const words = (area.text.replace(AREA_LABEL, '') || area.text).replace(/\.$/u, '');
-    put(degree ? names.area : names.title, words, [area.line], 0.6);
+    put(degree || isPartOfUniversity(words) ? names.area : names.title, words, [area.line], 0.6);
   }
   placeRest(
     rest.filter((atom) => atom !== area || areaIsTaken),

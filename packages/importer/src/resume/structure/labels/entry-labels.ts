@@ -20,7 +20,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि' +
     '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|勤務期間|기간|근무기간|재직기간' +
     '|tidspunkt|varighed|varighet|ajanjakso|aika|tímabil|període|aldia|tarih|tarihler|süre|dönem|tarix|müddət|periode|tahun|masa kerja|tempoh|thời gian|المدة|التاريخ|تاريخ|משך|תאריך|दिनांक|वर्ष|مدت|تاریخ|ระยะเวลา|ช่วงเวลา|ปี|在職期間|就業期間|근무 기간|근무 ?기간|任職期間|在職時間|任職時間|时段|就读时间|就讀期間' +
-    '|období|obdobie|doba|trvanie|razdoblje|trajanje|obdobje|период от - до|термін|період|időszak|időtartam|perioad[aă]|περίοδος|διάρκεια|laikotarpis|periods|ajavahemik|periood',
+    '|období|obdobie|doba|trvanie|razdoblje|trajanje|obdobje|период от - до|термін|період|időszak|időtartam|perioad[aă]|περίοδος|διάρκεια|laikotarpis|periods|ajavahemik|periood' +
+    '|업무 ?기간|수행 ?기간|개발 ?기간|진행 ?기간|참여 ?기간|프로젝트 ?기간|활동 ?기간|项目时间|项目周期|项目期间|开发周期|參與時間|專案期間|專案時間|開発期間|作業期間|参画期間|プロジェクト期間',
   position:
     'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
@@ -28,7 +29,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위' +
     '|岗位|役職|役割|ポジション|担当|직책|직무|직급' +
     '|stilling|rolle|tehtävä|rooli|nimike|ammattinimike|starfsheiti|staða|starf|càrrec|lloc de treball|posto|kargua|lanpostua|pozisyon|görev|unvan|ünvan|vəzifə|posisi|jabatan|jawatan|vị trí|chức vụ|chức danh|vai trò|الوظيفة|الدور|משרה|عنوان شغلی|سمت|कार्य|भूमिका|पद का नाम|ตำแหน่ง|ตำแหน่งงาน|職種|직함|직무|직위/직책|岗位名称|擔任職務|職務|職稱|职务|职称' +
-    '|pozice|pracovní pozice|pracovná pozícia|pozícia|funkce|funkcia|pozicija|radno mjesto|radno mesto|zanimanje|delovno mesto|позиција|радно место|длъжност|заемана длъжност|позиция|посада|munkakör|beosztás|pozíció|func[tțţ]ia(?: sau postul ocupat)?|pozi[tțţ]ia|θέση|θέση εργασίας|pareigos|amats|ieņemamais amats|amet|ametikoht',
+    '|pozice|pracovní pozice|pracovná pozícia|pozícia|funkce|funkcia|pozicija|radno mjesto|radno mesto|zanimanje|delovno mesto|позиција|радно место|длъжност|заемана длъжност|позиция|посада|munkakör|beosztás|pozíció|func[tțţ]ia(?: sau postul ocupat)?|pozi[tțţ]ia|θέση|θέση εργασίας|pareigos|amats|ieņemamais amats|amet|ametikoht' +
+    '|担任角色|项目角色|所任角色|负责角色|角色|我的角色|項目角色|擔任角色|專案角色|역할|역활|담당 ?역할|참여 ?역할|맡은 ?역할|参画ポジション',
   employer:
     'employer|company(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation)|firm|client' +
     "|arbeitgeber|firma|unternehmen|verein|betrieb|employeur|entreprise|société|organisme|association|nom de l[’']employeur|empresa|empleador" +
@@ -80,7 +82,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
   name:
     'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
     '|资格名称|資格名|项目名称|プロジェクト名|프로젝트명|certification|certificate|award' +
-    '|název|názov|naziv|назив|име|назва|cím|név|titlu|denumire|τίτλος έργου|pavadinimas|nosaukums|nimetus',
+    '|název|názov|naziv|назив|име|назва|cím|név|titlu|denumire|τίτλος έργου|pavadinimas|nosaukums|nimetus' +
+    '|프로젝트 ?명칭?|项目名|專案名稱|案件名|プロジェクト名称|자격증명?',
   duties:
     'highlights|(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
@@ -91,7 +94,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
     '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|主な業務|成果|実績|主な実績|プロジェクト概要|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무' +
     '|arbejdsopgaver|opgaver|ansvarsområder|arbeidsoppgaver|oppgaver|ansvarsområde|arbetsuppgifter och ansvar|huvudsakliga arbetsuppgifter|työtehtävät|tehtävät|vastuualueet|tehtävänkuvaus|verkefni|helstu verkefni|tasques|funcions|zereginak|görevler|görev tanımı|iş tanımı|sorumluluklar|yapılan işler|vəzifələr|öhdəliklər|vəzifə öhdəlikləri|tugas|tanggung jawab|deskripsi|deskripsi pekerjaan|uraian tugas|jobdesk|job desc|tanggungjawab|skop kerja|skop tugas|bidang tugas|mô tả|mô tả công việc|nhiệm vụ|trách nhiệm|công việc chính|thành tích|المسؤوليات|المهام والمسؤوليات|الوصف الوظيفي|المهام الوظيفية|الوصف|תיאור התפקיד|תיאור|תפקידים|אחריות|وظایف|شرح وظایف|مسئولیت‌ها|شرح|توضیحات|कार्य विवरण|दायित्व|कर्तव्य|หน้าที่|หน้าที่รับผิดชอบ|ความรับผิดชอบ|รายละเอียดงาน|ลักษณะงาน|業務|担当業務内容|取り組み|담당 ?업무|업무|상세내용|업무 상세|工作职责描述|工作職責|工作內容|工作描述|主要工作|职责描述|岗位职责' +
-    "|náplň práce|náplň|pracovní náplň|pracovná náplň|popis práce|popis|opis|hlavní odpovědnosti|odpovědnosti|zodpovednosti|úspěchy|opis posla|opis radnog mjesta|zaduženja|odgovornosti|glavne aktivnosti(?: i odgovornosti)?|opis dela|naloge|опис посла|задужења|основни дейности(?: и отговорности)?|отговорности|задължения|описание|функционал|должностные обязанности|достижения|обов[’']язки|опис|досягнення|feladatok|feladatkör|(?:főbb|egyéb|további) feladatok|eredmények|leírás|responsabilit[aă][tțţ]i|activit[aă][tțţ]i(?: [sșş]i responsabilit[aă][tțţ]i principale)?|atribu[tțţ]ii|sarcini|descriere|realiz[aă]ri|καθήκοντα|αρμοδιότητες|περιγραφή|pareigos ir atsakomybės|atsakomybės|veikla|pagrindinės funkcijos|funkcijos|pienākumi|galvenie pienākumi|apraksts|ülesanded|tööülesanded|kohustused|kirjeldus|zakres zadań|opis stanowiska|osiągnięcia",
+    "|náplň práce|náplň|pracovní náplň|pracovná náplň|popis práce|popis|opis|hlavní odpovědnosti|odpovědnosti|zodpovednosti|úspěchy|opis posla|opis radnog mjesta|zaduženja|odgovornosti|glavne aktivnosti(?: i odgovornosti)?|opis dela|naloge|опис посла|задужења|основни дейности(?: и отговорности)?|отговорности|задължения|описание|функционал|должностные обязанности|достижения|обов[’']язки|опис|досягнення|feladatok|feladatkör|(?:főbb|egyéb|további) feladatok|eredmények|leírás|responsabilit[aă][tțţ]i|activit[aă][tțţ]i(?: [sșş]i responsabilit[aă][tțţ]i principale)?|atribu[tțţ]ii|sarcini|descriere|realiz[aă]ri|καθήκοντα|αρμοδιότητες|περιγραφή|pareigos ir atsakomybės|atsakomybės|veikla|pagrindinės funkcijos|funkcijos|pienākumi|galvenie pienākumi|apraksts|ülesanded|tööülesanded|kohustused|kirjeldus|zakres zadań|opis stanowiska|osiągnięcia" +
+    '|성과|주요 ?성과|설명|개요|소개|상세 ?설명|프로젝트 ?(?:개요|설명|내용|소개)|项目介绍|项目简介|项目成果|项目内容|项目背景|项目业绩|工作成果|專案說明|專案內容|說明|说明|概要|案件概要',
 };
 
 const KINDS: readonly EntryLabel[] = [
@@ -118,7 +122,9 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
     .replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ')
     .replace(/[\s:：*]+$/u, '')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    // "역 할", "설 명": two signs are set apart so that labels are of one width.
+    .replace(/^(\p{sc=Hangul}|\p{sc=Han}) (\p{sc=Hangul}|\p{sc=Han})$/u, '$1$2');
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
 };
 

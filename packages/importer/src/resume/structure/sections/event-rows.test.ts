@@ -84,4 +84,19 @@ describe('rows of a Japanese form with a year, a month and an event', () => {
     expect(sections.experience.items).toMatchObject([{ employer: '株式会社九港' }]);
     expect(sections.certification.items).toMatchObject([{ name: '普通自動車第一種運転免許' }, { name: '織物技能士' }]);
   });
+
+  it('may have their dates in digits, below names of columns', async () => {
+    const { sections } = await form(
+      '学歴|',
+      '年月|学歴',
+      '2009.04|北川大学 入学',
+      '2013.03|北川大学 卒業',
+      '職歴|',
+      '年月|職歴',
+      '2013/04|株式会社九港 入社',
+      '2019/03|株式会社九港 退職',
+    );
+    expect(sections.education.items).toMatchObject([{ institution: '北川大学', start: '2009-04', end: '2013-03' }]);
+    expect(sections.experience.items).toMatchObject([{ employer: '株式会社九港', start: '2013-04', end: '2019-03' }]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../../text/line.ts';
 import { foldText } from '../../../text/normalise.ts';
 import type { SectionBlock } from '../headings/blocks.ts';
+import { headingOfColumns } from '../headings/heading-of-columns.ts';
 import { sectionWith, vocabularyOf } from '../fields.ts';
 import { withCells } from '../lines/with-cells.ts';
 
@@ -31,6 +32,9 @@ type Event = { line: Line; date: string; name: Cell; of: 'study' | 'job'; isStar
 const WHOLE_DATE =
   /^(?<date>(?:(?:令和|平成|昭和)\s?(?:\d{1,2}|元)|(?:19|20)\d\d)\s?年\s?\d{1,2}\s?月)(?:\s+(?<rest>\p{L}.*))?$/u;
 
+/** "2015.04", "2015/4", "2015-04", which say as much where rows tell of joining and leaving. */
+const DIGITS_OF_DATE = /^(?<year>(?:19|20)\d\d)\s?[./-]\s?(?<month>0?[1-9]|1[0-2])$/u;
+
 /** The year and the month of a row, in columns of their own or together, and the rest of it: "平成 9 | 4 | 株式会社…". */
 const dateOf = ({ cells }: Line): { date: string; rest: Cell[] } | undefined => {
   const [first, month, ...others] = cells;
@@ -43,6 +47,8 @@ const dateOf = ({ cells }: Line): { date: string; rest: Cell[] } | undefined => 
     const runs = first.runs.slice(-1).map((run) => ({ ...run, text: rest }));
     return { date: date.replace(/\s/gu, ''), rest: [{ ...first, text: rest, runs }] };
   }
+  const digits = cells.length === 2 ? DIGITS_OF_DATE.exec(text)?.groups : undefined;
+  if (digits) return { date: `${digits['year']}年${Number(digits['month'])}月`, rest: cells.slice(1) };
   const m = month?.text.trim() ?? '';
   if (others.length === 0 || !YEAR.test(text) || !MONTH.test(m)) return undefined;
   return { date: `${text.replace(/\s|年$/gu, '')}年${m.replace(/\s|月$/gu, '')}月`, rest: others };
@@ -78,6 +84,8 @@ const entryOf = (start: Event | undefined, end: Event | undefined, isOngoing: bo
   return [withCells(event.line, [...dateCell(event.line, period), name])];
 };
 
+const hasDigitsOfDate = ({ cells: [first] }: Line): boolean => DIGITS_OF_DATE.test(first?.text.trim() ?? '');
+
 const lastOf = ({ cells }: Line): string => cells.at(-1)?.text.trim() ?? '';
 
 /**
@@ -88,7 +96,9 @@ export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =
   blocks.flatMap((block) => {
     if (
       block.target.kind !== 'section' ||
-      block.lines.filter((line) => dateOf(line) ?? STILL.test(lastOf(line))).length < FEWEST
+      block.lines.filter((line) => dateOf(line) ?? STILL.test(lastOf(line))).length < FEWEST ||
+      // Dates in digits are those of other lists as well.
+      !block.lines.some((line) => eventOf(line) ?? (dateOf(line) && !hasDigitsOfDate(line)))
     )
       return [block];
     const entries: Record<Event['of'], Line[]> = { study: [], job: [] };
@@ -116,7 +126,8 @@ export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =
         if (!isSame) close(undefined, false);
         close(event, false);
       } else if (STILL.test(text)) close(undefined, true);
-      else if (NO_EVENT.test(text)) continue;
+      // "年月 | 学歴" names the columns.
+      else if (NO_EVENT.test(text) || headingOfColumns(line)) continue;
       else if (row) others.push(withCells(line, [...dateCell(line, row.date), ...row.rest]));
       else others.push(line);
     }

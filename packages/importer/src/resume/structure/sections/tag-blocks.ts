@@ -1,6 +1,7 @@
 import { isLevel } from '../../../language/words.ts';
 import type { Cell, Line } from '../../../text/line.ts';
 import { listsBelowLabels } from './lists-below-labels.ts';
+import { titledGroupsOf } from './titled-groups.ts';
 
 /** How far to the left of its column, in points, a cell may begin. */
 const SAME_EDGE = 3;
@@ -18,7 +19,7 @@ const areLevels = ({ cells }: Line): boolean => cells.length > 0 && cells.every(
  * "Expert | Intermediate" above "Palaeography | TEI XML"; or of a label and the list below it. What stands above them is returned as it is.
  */
 export const tagBlocksOf = (lines: readonly Line[]): { above: readonly Line[]; blocks: TagBlock[] } => {
-  const lists = listsBelowLabels(lines);
+  const lists = listsBelowLabels(lines) ?? titledGroupsOf(lines);
   if (lists) return { above: [], blocks: lists };
   const rows = lines.flatMap((line, index) => {
     const names = lines[index - 1];
