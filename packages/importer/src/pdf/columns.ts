@@ -2,7 +2,7 @@ import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
 import { isPlace } from '../language/places.ts';
-import { levelRows, marginBeside } from './level-rows.ts';
+import { areColumnsOfTable, levelRows, marginBeside } from './level-rows.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** A part of a page that is read top down on its own. */
@@ -284,6 +284,7 @@ const judge = (
   const sideBySide = leftRows.some(
     (row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)),
   );
+  if (!sideBySide && areColumnsOfTable(leftRows, rightRows)) return undefined;
   // Nor are lines flush right labels below such a heading.
   if (!sideBySide && isLabelColumn(leftRows, aloneLeft)) return undefined;
   const ownHeadings =

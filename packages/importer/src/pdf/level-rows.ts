@@ -81,6 +81,27 @@ const headingsOf = (rows: readonly Segment[][]): ReadonlySet<Segment[]> => {
   );
 };
 
+/** So large a share of the rows of a table are level with what begins them. */
+const SHARE_OF_ROWS = 0.75;
+
+/**
+ * Whether what stands to the right are the other columns of a table: no text reaches from one into the next, several rows
+ * fill all of them, and most of these are level with a text to the left.
+ */
+export const areColumnsOfTable = (left: readonly Segment[][], right: readonly Segment[][]): boolean => {
+  if (right.length < FEWEST || headingsOf(right).size > 0) return false;
+  const columns: { from: number; to: number }[] = [];
+  for (const { x, right: end } of right.flat().toSorted((one, other) => one.x - other.x)) {
+    const last = columns.at(-1);
+    if (last && x < last.to) last.to = Math.max(last.to, end);
+    else columns.push({ from: x, to: end });
+  }
+  const full = right.filter((row) => row.length === columns.length);
+  const tops = new Set(left.map((row) => Math.round(topOf(row))));
+  const level = full.filter((row) => [-1, 0, 1].some((off) => tops.has(Math.round(topOf(row)) + off)));
+  return columns.length > 1 && full.length >= FEWEST && level.length >= SHARE_OF_ROWS * full.length;
+};
+
 const topOf = (row: readonly Segment[] | undefined): number => Math.min(...(row ?? []).map(({ y }) => y));
 
 const isLevel = (one: readonly Segment[] | undefined, other: readonly Segment[] | undefined): boolean =>

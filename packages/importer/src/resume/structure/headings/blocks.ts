@@ -28,7 +28,7 @@ import {
   type HeadingTarget,
   type LikelyTarget,
 } from './headings.ts';
-import { headingOfColumns } from './heading-of-columns.ts';
+import { headingOfColumns, isHeadOfTable } from './heading-of-columns.ts';
 import { findDates } from '../../../language/dates.ts';
 import { roleScore } from '../../../language/words.ts';
 
@@ -71,7 +71,9 @@ export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks =
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines, bodySize);
   const candidates = lines.flatMap((line, index) =>
-    (line.bullet && !marked.has(line)) || isRestOfText(line, lines[index - 1]) ? [] : candidateOf(line, bodySize),
+    (line.bullet && !marked.has(line)) || isRestOfText(line, lines[index - 1]) || isHeadOfTable(line, lines[index - 1])
+      ? []
+      : candidateOf(line, bodySize),
   );
   const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
   for (const candidate of candidates) if (runIn.has(candidate.line)) accepted.set(candidate.line, candidate);

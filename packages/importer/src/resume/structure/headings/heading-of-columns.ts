@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../../text/line.ts';
+import { isNameOfColumn } from '../labels/column-names.ts';
 import { matchHeading, type HeadingMatch } from './headings.ts';
 
 const DATE_COLUMN =
@@ -24,3 +25,10 @@ export const headingOfColumns = ({
   const match = bareName(first.text) === '年' && bareName(second.text) === '月' ? matchHeading(text) : undefined;
   return match ? { cell: { ...third, text }, match: { ...match, exact: true }, isOfColumns: true } : undefined;
 };
+
+/** Whether a line only names the columns of the table below a heading: "Degree | Institute | Year" begins no section. */
+export const isHeadOfTable = ({ cells }: Line, above: Line | undefined): boolean =>
+  cells.length > 2 &&
+  above !== undefined &&
+  matchHeading(above.text)?.exact === true &&
+  cells.every(({ text }) => isNameOfColumn(text));

@@ -1,4 +1,5 @@
 import { findDates } from '../../../language/dates.ts';
+import { schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
@@ -147,14 +148,47 @@ const rowsOfTable = ([head, ...lines]: readonly Line[]): LabelledLine[][] | unde
   if (!head || head.bullet || head.cells.length < 2 || lines.length === 0) return undefined;
   const kinds = head.cells.map(({ text }) => entryLabel(text));
   const isNamed = head.cells.every(({ text }, column) => kinds[column] !== undefined || COUNTER.test(text.trim()));
-  const areRows = lines.every(({ cells, bullet }) => !bullet && cells.length === kinds.length);
-  if (!isNamed || !areRows || new Set(kinds).size < 2) return undefined;
-  return lines.map((line) =>
-    line.cells.flatMap((cell, column): LabelledLine[] => {
-      const kind = kinds[column];
-      return kind === undefined ? [] : [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }];
+  if (!isNamed || new Set(kinds).size < 2) return undefined;
+  const rows = lines.map((line) => columnsOf(line, head));
+  if (!rows.every((row) => row !== undefined)) return undefined;
+  return rows.map((columns, row) =>
+    columns.flatMap((column, at): LabelledLine[] => {
+      const [kind, line, cell] = [kinds[column], lines[row], lines[row]?.cells[at]];
+      return kind && line && cell ? [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }] : [];
     }),
   );
+};
+
+/** The columns in which the cells of a row stand, as those of the head do; undefined if it is none of the table's rows. */
+const columnsOf = (line: Line, head: Line): number[] | undefined => {
+  if (line.bullet || line.cells.length > head.cells.length) return undefined;
+  if (line.cells.length === head.cells.length) return [...head.cells.keys()];
+  if (line.cells.length < 2 || line.laneRight <= 0) return undefined;
+  const columns = line.cells.map((cell) =>
+    head.cells.findIndex(({ x, right }) => (cell.x < right && cell.right > x) || Math.abs(cell.x - x) < SAME_EDGE),
+  );
+  return columns.includes(-1) || new Set(columns).size < columns.length ? undefined : columns;
+};
+
+/** How far apart, in points, the edges of a column may be. */
+const SAME_EDGE = 3;
+
+/** A table of fewer columns may be a form. */
+const FEWEST_NAMED = 3;
+
+/** The entries of a table with three columns or more, each of which its first row calls something else. */
+export const readTable = (
+  lines: readonly Line[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields[] | undefined => {
+  const kinds = lines[0]?.cells.map(({ text }) => entryLabel(text)) ?? [];
+  // A school and the board or university it belongs to are two columns.
+  const others = kinds.filter((kind, at) => kind !== 'school' || kinds.indexOf(kind) === at);
+  if (kinds.length < FEWEST_NAMED || new Set(others).size < others.length) return undefined;
+  const rows = rowsOfTable(lines);
+  return rows?.map((row) => readForm(row, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
 };
 
 /** Labels of names that a period may follow: "Client: Acme, Leeds | 2019 – 2021". */
@@ -186,15 +220,21 @@ const readForm = (
         [line],
         0.9,
       );
-    else if (kind === 'employer' || kind === 'school') {
+    else if (
+      (kind === 'employer' || kind === 'school') &&
+      !(names.subtitle !== undefined && names.subtitle in fields)
+    ) {
       const [name] = atoms();
       put(names.subtitle, name?.text ?? text, [line], 0.9);
     } else if (kind === 'degree' && vocabulary === 'study') {
       putStudy([atomOf(text, [], line, 0, 1)], {
         names,
         habit: 1,
-        put: (name, ...rest) => {
-          if (name !== names.subtitle) put(name, ...rest);
+        put: (name, value, ...rest) => {
+          // The school has a label of its own.
+          if (name !== names.subtitle) put(name, value, ...rest);
+          else if (typeof value === 'string' && value !== text && schoolScore(value) < 0.5)
+            put(names.area, value, ...rest);
         },
         body,
         place: undefined,
@@ -203,7 +243,7 @@ const readForm = (
       // "Class XII" is no degree that is known.
       put(names.title, text, [line], 0.6);
     } else if (kind === 'area') put(names.area, text, [line], 0.85);
-    else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text, [line], 0.9);
+    else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text.replace(GRADE, ''), [line], 0.9);
     else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
     else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))
       put(names.title, text, [line], 0.85);
@@ -213,6 +253,9 @@ const readForm = (
   if (text) put(names.body, text, body, 0.85);
   return fields;
 };
+
+/** What a grade is called that is below such a name already. */
+const GRADE = /^(?:c?gpa|[cs]pi|sgpa|cgpi)\b[\s:：-]*(?=\d)/iu;
 
 /** How many lines below its first a label may go on. */
 const MOST_BELOW = 2;

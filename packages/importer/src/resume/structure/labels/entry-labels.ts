@@ -69,7 +69,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|studieretning|fagområde|hovedfag|pääaine|koulutusohjelma|linja|námsbraut|especialitat|bölüm|alan|anabilim dalı|ixtisas|fakültə|jurusan|program studi|prodi|bidang|bidang pengajian|chuyên ngành|ngành|ngành học|تخصص|مجال الدراسة|חוג|מגמה|תחום|התמחות|رشته|رشته تحصیلی|گرایش|विषय समूह|สาขา|สาขาวิชา|คณะ|วิชาเอก|専攻名|전공 ?명|科系|科系名稱|主修|系所' +
     '|obor|studijní obor|odbor|študijný odbor|zaměření|smjer|smer|студијски програм|смер|специалност|спеціальність|направление(?: подготовки)?|направление обучения|напрям(?: підготовки)?|профиль подготовки|специализация|спеціалізація|szak|szakirány|specializarea?|profil|ειδικότητα|κατεύθυνση|specialybė|studijų programa|specialitāte|studiju programma|eriala|suund',
   grade:
-    'grade|c?gpa|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
+    'grade|c?gpa|[cs]pi|sgpa|cgpi|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
     '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적' +
     '|c?gpa/percentage|c?gpa/%|percentage/c?gpa|percentage/%|%|marks/c?gpa|cgpa or percentage|grade/percentage|成绩|성적/평점' +
     '|karakter|gennemsnit|snitt|karaktersnitt|arvosana|keskiarvo|einkunn|not ortalaması|mezuniyet notu|orta bal|ipk|nilai|nilai akhir|png|pngk|điểm|điểm trung bình|xếp loại|gpa|التقدير|المعدل التراكمي|ממוצע|ממוצע ציונים|معدل|प्राप्तांक|श्रेणी|เกรด|เกรดเฉลี่ย|학점|成績|畢業成績' +
@@ -125,7 +125,15 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
     .trim()
     // "역 할", "설 명": two signs are set apart so that labels are of one width.
     .replace(/^(\p{sc=Hangul}|\p{sc=Han}) (\p{sc=Hangul}|\p{sc=Han})$/u, '$1$2');
-  return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
+  return kindOf(bare) ?? kindOfParts(bare.split('/'));
+};
+
+const kindOf = (bare: string): EntryLabel | undefined => PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
+
+/** "Degree / Certificate": what the first says, if others are labels as well. */
+const kindOfParts = (parts: readonly string[]): EntryLabel | undefined => {
+  const kinds = parts.map((part) => kindOf(part.trim()));
+  return parts.length > 1 && !kinds.includes(undefined) ? kinds[0] : undefined;
 };
 
 /** What a name is whose label says it. */

@@ -8,6 +8,7 @@ import { organisationScore, roleScore, schoolScore } from '../../../language/wor
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from '../fields.ts';
 import { unfoldGrids } from '../lines/grid.ts';
 import { withoutNamesOfColumns } from './names-of-columns.ts';
+import { withWholeRows } from '../lines/table-rows.ts';
 import { LEGAL_FORM } from '../heads/read-job.ts';
 import { withNumbersAsMarks } from '../entries/numbered-items.ts';
 import { richTextOf } from '../lines/prose.ts';
@@ -16,7 +17,7 @@ import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } fr
 import { readCitations, withCoauthorsApart } from './read-citations.ts';
 import { withNameFromBody } from '../heads/names-in-prose.ts';
 import { withTimelineUnmarked, withTitlesUnmarked } from '../entries/marked-titles.ts';
-import { readLabelled, withoutEntryLabels } from '../heads/read-labelled.ts';
+import { readLabelled, readTable, withoutEntryLabels } from '../heads/read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
@@ -71,7 +72,10 @@ export const readSection = (
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
-  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(given, asOf)), asOf);
+  const rows = section.kind === 'timeline' ? withWholeRows(given) : given;
+  const table = section.kind === 'timeline' ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
+  if (table) return { entries: table, unplaced: [] };
+  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(rows, asOf)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags')
     return readTags(withTitlesUnmarked(withWholeBrackets(withWholeItems(lines.map(withoutRatings)))), names);
