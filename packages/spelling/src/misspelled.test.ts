@@ -104,13 +104,23 @@ describe('spelling', () => {
     close();
   });
 
+  it('finds letters in the place of others, and a usual word with a capital among others of a sentence', async () => {
+    const { knows, close } = await dictionary('en');
+    const words = async (text: string) => misspelledIn(withSummary(text), { knows }, 'en')?.map((found) => found.text);
+    expect(
+      await words('Gained new kownledge of tides and wrote a test Framwork for the pilots of nine ports.'),
+    ).toEqual(['kownledge', 'Framwork']);
+    expect(await words('Steered the ferry Performa with the pilots of Harbour Managemento in fog.')).toEqual([]);
+    close();
+  });
+
   it('never counts a word that the document has as a name, and finds it elsewhere', async () => {
     const { knows, close } = await dictionary('en');
     const named = withSummary('Packed for Managment and with managments tools');
     const role = { id: newId(), position: 'Packer', employer: 'Managment' };
     const withRole = resumeSchema.parse({ ...named, sections: { experience: { items: [role] } } });
     expect(misspelledIn(withRole, { knows }, 'en')).toEqual([]);
-    expect(misspelledIn(named, { knows }, 'en')?.map(({ text }) => text)).toEqual(['managments']);
+    expect(misspelledIn(named, { knows }, 'en')?.map(({ text }) => text)).toEqual(['Managment', 'managments']);
     close();
   });
 

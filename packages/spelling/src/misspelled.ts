@@ -1,7 +1,7 @@
 import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
-import { isSlipOfMonth, isSlipOfUsualWord } from './usual-words.ts';
+import { isNearlyUsualWord, isSlipOfMonth, isSlipOfUsualWord } from './usual-words.ts';
 import { commonWords, degreeWords, jobWords, terms } from './terms.ts';
 import { lettersAway } from './letters-away.ts';
 import { slipsInPhrases } from './phrases.ts';
@@ -94,7 +94,9 @@ export function misspelledIn(
         // A heading that was read as text: "EXPÉRIENCES PROFESSIONELLES".
         if (/^\p{Lu}{7,}$/u.test(word) && isSlipOfUsualWord(word, language) && !isKnown(word))
           doubtful.set(lower(word), { text: word, path });
-        if (isSign || isKnown(word) || (isName && !isSlipOfMonth(word, language))) continue;
+        // Among other words of a sentence, a usual word with a capital is no name, though it is a letter off: "a new Framwork".
+        const isNoName = isSlipOfMonth(word, language) || (!isAlone && !isInName && isNearlyUsualWord(word, language));
+        if (isSign || isKnown(word) || (isName && !isNoName)) continue;
         const isSlip = language.startsWith('en') && slips.has(lower(word));
         if (!isSlip && isCompound(word, isKnown, hasBigNouns)) continue;
         if (own[index] === ' ') foreign.add(lower(word));

@@ -3,7 +3,9 @@ import { lettersAway } from './letters-away.ts';
 
 /** Long words that resumes have in common: a word that is nearly one of them is a slip, also with two wrong letters. */
 const usual: Readonly<Record<string, string>> = {
-  en: `accomplished accomplishments account accounting accounts achieved achievement achievements acquired activities administration administrative
+  en: `algorithm algorithms architecture authentication automation autonomous bachelor calculation capabilities cryptography dashboard debugging deployment
+    distributed extracurricular framework frameworks functionality laboratories manufacturer mathematical modelling networking programmer protocol protocols
+    prototype prototypes refrigeration regulations reporting scholarship secondary simulation strategically sustainability vocational accomplished accomplishments account accounting accounts achieved achievement achievements acquired activities administration administrative
     advanced agreement analysis analytical analyzed applications appointment assistance associate association attention authority available
     awareness beginning benefits building business calendar calibration campaigns category certificate certification certified challenge
     challenges collaborate collaborated collaboration college commitment committee communicate communication communications community comparison
@@ -34,10 +36,10 @@ const usual: Readonly<Record<string, string>> = {
     strategic strategies strategy strength strengths structure student students subsequent successful successfully suitable supervised supervision
     supervisor suppliers support supported supporting surveillance systems teacher teaching technical technician technologies technology
     telephone temporary therapy thorough together training transferred translation transport transportation treatment troubleshooting tutoring
-    university unloading utilized vehicles verification veterinary volunteer volunteering volunteers warehouse website workshop
+    undergraduate university unloading utilized vehicles verification veterinary volunteer volunteering volunteers warehouse website workshop
     workshops writing`,
-  de: `Abteilung Abwicklung Aktivitäten Ausbildung Auszubildende Berufserfahrung Bewerbung Buchhaltung Durchführung Entwicklung Erfahrung Erfahrungen
-    Erstellung Fähigkeiten Fortbildung Führerschein Gesellschaft Interessen Kenntnisse Kommunikation Leitung Mitarbeiter Mitarbeiterin Mitglied
+  de: `Abschlussarbeit Abteilung Abwicklung Aktivitäten Ausbildung Auszubildende Berufserfahrung Bewerbung Buchhaltung Durchführung Entwicklung Erfahrung Erfahrungen
+    Erstellung Datenanalyse Fähigkeiten Forschung Fortbildung Informatik Wirtschaftsinformatik Wissenschaft wissenschaftlicher wissenschaftliche Mitarbeiterin Veröffentlichungen Kryptographie Bundesministerium Bundesministeriums Führerschein Gesellschaft Interessen Kenntnisse Kommunikation Leitung Mitarbeiter Mitarbeiterin Mitglied
     Organisation Planung Praktikum Präsentation Projektleitung Qualifikation Realschule Schulabschluss Selbstständig Sprachkenntnisse Studium
     Tätigkeit Tätigkeiten Universität Unterstützung Veranstaltungen Verantwortung Vertrieb Verwaltung Vorbereitung Weiterbildung Zertifikat`,
   fr: `accompagnement accueil activités administration analyse apprentissage assistance assistante association baccalauréat bénévolat budgétaire
@@ -89,16 +91,26 @@ export function isSlipOfUsualWord(word: string, language: string): boolean {
           (right.length === small.length &&
             right.at(-1) === small.at(-1) &&
             most === lettersAway(small, right, most))) &&
-        (lettersAway(small, right, most) <= most || hasVowelsExchanged(small, right)),
+        (lettersAway(small, right, most) <= most || hasLettersMoved(small, right)),
     )
   );
 }
 
-/** "relavent", "indepandent": the same letters, of which vowels stand in each other's place. */
-const hasVowelsExchanged = (one: string, other: string): boolean =>
+/** "relavent", "kownledge", "Procotol": the same letters, some of them in another's place. */
+const hasLettersMoved = (one: string, other: string): boolean =>
   one.length === other.length &&
-  Array.from(one).toSorted().join('') === Array.from(other).toSorted().join('') &&
-  one.replaceAll(/[aeiou]/gu, '_') === other.replaceAll(/[aeiou]/gu, '_');
+  (one.length >= longForMoved || one.replaceAll(/[aeiou]/gu, '_') === other.replaceAll(/[aeiou]/gu, '_')) &&
+  Array.from(one).toSorted().join('') === Array.from(other).toSorted().join('');
+/** A shorter word with the same letters may be another one. */
+const longForMoved = 8;
+
+/** Whether a word is a letter away from one of them: also a name may be two away. */
+export const isNearlyUsualWord = (word: string, language: string): boolean =>
+  word.length >= longForMoved &&
+  isSlipOfUsualWord(word, language) &&
+  wordsOf(language.slice(0, 2)).some(
+    (right) => lettersAway(word.toLowerCase(), right, 1) <= 1 || hasLettersMoved(word.toLowerCase(), right),
+  );
 
 /** The long names of months in English, the only language here that gives them a capital and has them in prose often. */
 const months = ['january', 'february', 'august', 'september', 'october', 'november', 'december'];
