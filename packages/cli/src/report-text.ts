@@ -45,7 +45,7 @@ const shown = (points: number): string => points.toFixed(1);
 const fieldName = (path: string): string =>
   path.replace(/^sections\.([a-z-]+)\.items\.[^.]+/u, '$1').replaceAll(/\.[0-9a-f-]{36}(?=\.|$)/gu, '');
 
-function findingLines({ id, severity, points, evidence, values, grade, doubtful }: Finding): string[] {
+function findingLines({ id, severity, points, evidence, places: all, values, grade, doubtful }: Finding): string[] {
   const worth = severity === 'tip' ? '' : `+${shown(points)}  `;
   const places = evidence.slice(0, mostPlaces).map(({ text: quoted, path = '', page, instead }) => {
     const where = [page === undefined ? '' : commandLineText('placeOnPage', { page: page + 1 }), fieldName(path)];
@@ -53,7 +53,7 @@ function findingLines({ id, severity, points, evidence, values, grade, doubtful 
     const said = short && (instead === undefined ? `“${short}”` : `“${short}” → “${instead}”`);
     return `      ${[said, where.filter(Boolean).join(', ')].filter(Boolean).join('  ')}`;
   });
-  const more = evidence.length - mostPlaces;
+  const more = (all ?? evidence.length) - mostPlaces;
   return [
     `  ${worth}${checkText(id, 'title', values)('en')}  (${id}, ${text(`severity.${severity}`)}, ${text(`grade.${grade}`)})`,
     ...places.filter((place) => place.trim()),

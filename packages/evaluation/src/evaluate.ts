@@ -20,7 +20,7 @@ import { scoreOf } from './score.ts';
 import { isWorkHistory } from './text/work-history.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '29';
+export const rulesetVersion = '30';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -29,7 +29,7 @@ export const checks: readonly Check[] = Object.values<Check>(all);
 const certain = 0.6;
 /** The part of what it takes to judge a document below which it says hardly anything. */
 const hardlyAny = 0.4;
-/** A report shows some places of a finding; its `values.count` says how many there are. */
+/** A report shows some places of a finding, and says in `places` how many there are. */
 const mostEvidence = 20;
 
 /**
@@ -89,7 +89,14 @@ export function evaluate(input: EvaluationInput): Report {
       },
     };
   });
-  const judgeable = { isUnsure: isUnsureFile, told: facts.kind === 'resume' ? facts.told : 1 };
+  const judgeable = {
+    isUnsure: isUnsureFile,
+    ...(facts.kind === 'resume' && {
+      told: facts.told,
+      filled: facts.filled,
+      ...(showsLittle(ran.find(({ check }) => check.id === 'IMP-02')?.outcome) && { said: facts.said }),
+    }),
+  };
   const {
     score,
     categories: scores,
@@ -113,6 +120,7 @@ export function evaluate(input: EvaluationInput): Report {
             status: outcome.status,
             points: points.get(check.id) ?? 0,
             evidence: outcome.places.slice(0, mostEvidence).map((place) => onPage(place, input)),
+            ...(outcome.places.length > mostEvidence && { places: outcome.places.length }),
             category: check.category,
             severity: judged.isSlight ? 'minor' : check.severity,
             doubtful: judged.doubtful,
@@ -157,6 +165,11 @@ function withLack(outcome: Outcome, outcomes: readonly Ran[], missed: ReadonlySe
   if (next?.status !== 'skip' || next.lack === undefined) return { status: 'skip', why: 'nothing-to-check' };
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
+
+/** Whether few figures show what the work came to, or nothing tells of it; not where this was not judged. */
+const showsLittle = (figures: Outcome | undefined): boolean =>
+  figures !== undefined &&
+  (isFound(figures) || (figures.status === 'skip' && /^nothing-(?:shown|to-check)$/u.test(figures.why)));
 
 /** Whether a check knows neither the language of a document nor what academics tell, and so says nothing of what it judges in others. */
 const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>

@@ -21,6 +21,8 @@ const findingSchema = z.object({
   /** Points to regain, before caps; to a tenth. 0 for a tip. */
   points: z.number(),
   evidence: z.array(evidenceSchema),
+  /** How many places there are, if these are the first of them. */
+  places: z.optional(z.int()),
   category: z.enum(categories),
   severity: z.enum(severities),
   /** Rests on a reading that may be wrong, and costs half. */

@@ -33,6 +33,10 @@ export interface Judgeable {
   isUnsure?: boolean;
   /** What the work tells, as a part of what it takes to judge somebody by it, 0 to 1. */
   told?: number;
+  /** Where few figures or none show what the work came to: how much the document says, as a part of what it takes then, 0 to 1. */
+  said?: number;
+  /** How much its pages say, as a part of what a page holds at least, 0 to 1. */
+  filled?: number;
 }
 
 export interface Score {
@@ -53,10 +57,14 @@ export interface Score {
 /** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
 const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
 
-/** What roles tell, and spelling (a resume's is known from an experiment), is what a reader ranks by, and counts threefold. */
+/**
+ * What roles tell, spelling (a resume's is known from an experiment) and what programs and templates left is what a reader
+ * ranks by, and counts threefold.
+ */
 const times = 3;
+const threefold: ReadonlySet<string> = new Set(['WRI-01', 'WRI-13']);
 const weightOfCheck = ({ severity, category, id }: Judged): number =>
-  weights[severity] * (category === 'impact' || id === 'WRI-01' ? times : 1);
+  weights[severity] * (category === 'impact' || threefold.has(id) ? times : 1);
 
 /**
  * The most that a document gets with a failed critical check; with one that a line mends and readers forgive sooner, an
@@ -71,6 +79,9 @@ const keptIfUnsure = 0.9;
 const unjudged = { notRead: 0.9, ofOthers: 0.2, ofOthersInImpact: 0.3 };
 /** The part of all that is lost where nothing is told of the work: readers rank by how much there is to go by. */
 const lostIfUntold = 0.18;
+/** The same where hardly anything is said at all, and no figures make up for it; and where pages are nearly empty. */
+const lostIfUnsaid = 0.2;
+const lostIfUnfilled = 0.1;
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const unreadable = 'ATS-01';
@@ -98,12 +109,13 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A
  *    file that was not read with certainty keeps nine tenths (`isUnsure`): what was not understood is no merit. Nor is what
  *    was not judged: the share is lowered in proportion to it (`most`), by how much it would lose as a rule (`unjudged`),
- *    and by how little the work tells (`told`), since a few words show little, good or bad. A slip in an address or in the
- *    order of two dates limits it to 75.
+ *    and by how little the work tells (`told`), since a few words show little, good or bad; where few figures show what it
+ *    came to, also by how little is said in all (`said`), and by how empty the pages are (`filled`). A slip in an address or
+ *    in the order of two dates limits it to 75.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
-export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: Judgeable = {}): Score {
+export function scoreOf(all: readonly Judged[], judgeable: Judgeable = {}): Score {
   const doubted = new Set(all.filter(({ doubtful }) => doubtful).map(({ id }) => id));
   const judged = all
     .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
@@ -144,7 +156,7 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
     }));
   const total = weightOf(judged);
   const ofLimits = Math.min(100, ...caps.map(({ at }) => at));
-  const judgedPart = partJudged(all, judged) * (1 - lostIfUntold * (1 - told)) * (isUnsure ? keptIfUnsure : 1);
+  const judgedPart = partJudged(all, judged) * partSaid(judgeable);
   return {
     score: scoreOfSome(judged, ofLimits, judgedPart),
     categories: categoriesOf(judged)
@@ -170,6 +182,13 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
     ...(judgedPart < 1 && { most: tenth(100 * judgedPart) }),
   };
 }
+
+/** The part of the score that is left of a document that says little, whose pages are nearly empty, or that was hardly read. */
+const partSaid = ({ isUnsure = false, told = 1, said = 1, filled = 1 }: Judgeable): number =>
+  (1 - lostIfUntold * (1 - told)) *
+  (1 - lostIfUnsaid * (1 - said)) *
+  (1 - lostIfUnfilled * (1 - filled)) *
+  (isUnsure ? keptIfUnsure : 1);
 
 /** The part of a document that was judged, of which hardly any being left out is not missed. */
 function partJudged(all: readonly Judged[], judged: readonly Judged[]): number {

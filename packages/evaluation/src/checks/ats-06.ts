@@ -1,9 +1,12 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { runsOn } from '../pages/pages.ts';
+import { inOneColumn, runsOn } from '../pages/pages.ts';
+import { countWords } from '../text/words.ts';
 
 /** A quarter, and a little: a table of personal data below a title reaches so far. */
 const part = 0.3;
+/** So few words above an address in its column are a name, a headline and a heading: it comes first, however far down. */
+const fewAbove = 16;
 /** Above the name of a usual page, in points. */
 const usualTop = 100;
 
@@ -27,11 +30,18 @@ export const ats06 = resumeCheck({
       0,
       (runsOn(pages).find(({ role, page }) => role === 'name' && page === 0)?.box.y ?? 0) - usualTop,
     );
-    const top = runsOn(pages)
-      .filter(({ page, box }) => page === 0 && box.y < begin + first.height * part)
+    const onFirst = runsOn(pages).filter(({ page }) => page === 0);
+    const top = onFirst
+      .filter(({ box }) => box.y < begin + first.height * part)
       .map(({ text }) => bare(text))
       .join('');
-    const missing = details.filter(({ text }) => !top.includes(bare(text)));
+    /** What stands below hardly anything is at the top of its column. */
+    const isFirst = (text: string) => {
+      const own = onFirst.find((run) => bare(run.text).includes(bare(text)));
+      const above = onFirst.filter((run) => own && run.box.y < own.box.y && inOneColumn(run, own));
+      return own !== undefined && countWords(above.map((run) => run.text).join(' ')) <= fewAbove;
+    };
+    const missing = details.filter(({ text }) => !top.includes(bare(text)) && !isFirst(text));
     // One of them at the top is enough to be reached.
     return missing.length < details.length ? pass : warn(missing);
   },

@@ -6,7 +6,7 @@ import { millimetres } from '../pages/pages.ts';
 
 const least = 12;
 /** A glyph's box is larger than its ink, and a name may hang a little into the margin. */
-const tolerance = 2.3;
+const tolerance = 2;
 
 /** How far a run is from the nearest edge of its page. */
 const distance = ({ x, y, width: wide, height: high }: Box, width: number, height: number): number =>

@@ -1,6 +1,7 @@
 import { isFilled, orderedSections } from '@vitae/domain';
 import { resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
+import { emptySectionOf } from '../text/empty-section.ts';
 
 export const str08 = resumeCheck({
   id: 'STR-08',
@@ -8,10 +9,10 @@ export const str08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.resumeData],
-  // Of a file, an entry without anything is the importer's.
-  origin: 'ours',
-  run: ({ resume }) =>
-    warnAt(
+  run: ({ resume, input }) => {
+    // Of a file, an entry without anything is the importer's.
+    if (input.origin === 'uploaded') return warnAt([emptySectionOf(input) ?? []].flat().map((text) => ({ text })));
+    return warnAt(
       orderedSections(resume)
         .filter(({ key, content }) => key !== 'summary' && !content.hidden)
         .flatMap(({ path, heading, content }) =>
@@ -19,5 +20,6 @@ export const str08 = resumeCheck({
             .filter((item) => !item.hidden && !isFilled(item))
             .map(({ id }) => ({ text: heading, path: `${path}.items.${id}` })),
         ),
-    ),
+    );
+  },
 });

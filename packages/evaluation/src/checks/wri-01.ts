@@ -25,7 +25,7 @@ export const wri01 = resumeCheck({
     );
     // A heading that was not known by its slip is in no field, or not as one.
     const known = words.map(({ text }) => text.toLowerCase());
-    const inLines = [...slipsOfHeadings(input), ...(language === 'de' ? slipsOfGermanLabels(input) : [])];
+    const inLines = [...slipsOfHeadings(input, language), ...(language === 'de' ? slipsOfGermanLabels(input) : [])];
     const headings = [...new Set(inLines)].filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
     const all = [...words, ...headings.map((text) => ({ text }))];
     const outcome = spellingOutcome(all);

@@ -1,7 +1,9 @@
 import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
-import type { EvaluationInput, Passage } from '../input.ts';
+import type { CommonFacts } from '../facts.ts';
+import type { Passage } from '../input.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
+import { isTold } from '../text/told.ts';
 import { lowerWords, sharedPart } from '../text/words.ts';
 
 const alike = 0.85;
@@ -13,7 +15,7 @@ const fewestInSentence = 8;
 function copiedSentences(
   sentences: readonly Passage[],
   bullets: readonly Passage[],
-  input: EvaluationInput,
+  { input, language }: Pick<CommonFacts, 'input' | 'language'>,
 ): Passage[] {
   const plain = (text: string) => lowerWords(text).join(' ');
   const compared = new Set(bullets.map(({ text, path }) => `${path} ${text}`));
@@ -29,6 +31,8 @@ function copiedSentences(
     const said = plain(text);
     // One paper or talk may be presented in several places.
     if (said.split(' ').length < fewestInSentence || path.includes('publication')) return false;
+    // The name of an institute stands beside each role there.
+    if (input.origin === 'uploaded' && !isTold(text, language)) return false;
     const before = first.get(said);
     if (before === undefined) first.set(said, { text, path });
     // Two bullets of roles are compared already.
@@ -43,8 +47,8 @@ export const wri08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ statements, bullets, sentences, input }) => {
-    const copies = copiedSentences(sentences, bullets, input);
+  run: ({ statements, bullets, sentences, ...facts }) => {
+    const copies = copiedSentences(sentences, bullets, facts);
     const sets = bullets.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);
     if (statements.length === 0) return lacks('IMP-01');

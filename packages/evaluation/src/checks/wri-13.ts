@@ -1,7 +1,7 @@
 import { resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { danglingBars, isLocal, remainsIn } from '../text/remains.ts';
+import { danglingBars, isLocal, labelsOfSections, remainsIn } from '../text/remains.ts';
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, '');
 
@@ -27,6 +27,7 @@ export const wri13 = resumeCheck({
           .filter(isDrawn)
           .map((found) => ({ ...place, text: found })),
       ),
+      ...labelsOfSections(linesOf(input)).map((text) => ({ text })),
       ...danglingBars(linesOf(input)).map((text) => ({ text })),
       ...[...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page })),
     ]);

@@ -1,5 +1,6 @@
 import type { EvaluationInput } from '../input.ts';
 import { isShownHeading, knownHeading } from '../text/headings.ts';
+import { isCredit } from '../text/remains.ts';
 import { countWords } from '../text/words.ts';
 import type { DatedEntry } from './resume-facts.ts';
 
@@ -35,7 +36,10 @@ export const isMisread = ({ section, title, at, start, end, bullets, paragraphs 
 
 /** What stands before a text, in the place of a name: "Technologies & outils :". */
 const LABEL = /:$/u;
-const isNoNameAnywhere = (name: string): boolean => isShownHeading(name) || LABEL.test(name.trim());
+const isNoNameAnywhere = (name: string): boolean =>
+  isShownHeading(name) || LABEL.test(name.trim()) || isCredit(name) || OF_TABLE.test(name.trim());
+/** Heads of the tables of a Japanese form. */
+const OF_TABLE = /^(?:学歴|職歴|学歴・職歴|職務経歴|免許|資格|免許・資格|年月|年|月)$/u;
 
 /** So many names alone are a list of something else: subjects that somebody teaches, or headings within a section. */
 const fewestNames = 3;

@@ -21,13 +21,11 @@ import {
   longestName,
 } from './entry-in-file.ts';
 import { BREAK, doubtedEntries, isMisread } from './doubted-entries.ts';
+import { amountIn, filledOf, saidOf, toldOf } from './how-much.ts';
 import { latestFirst } from './latest-roles.ts';
 import { monthOf } from './months.ts';
 import { withRolesOfOwnSections } from './unknown-headings.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
-import { visibleRuns } from '../pages/hidden.ts';
-import { amountOf } from '../text/amount.ts';
-import { copiedFrom, mostCopied } from '../text/copied.ts';
 import { isFiller } from '../text/filler.ts';
 import { isTold } from '../text/told.ts';
 import { isToolList } from '../text/tool-lists.ts';
@@ -73,6 +71,10 @@ export interface ResumeFacts extends CommonFacts {
   amount: number;
   /** How much the work tells (of academics: the whole), as a part of what it takes to judge somebody by it, 0 to 1; 1 where it is not asked for. */
   told: number;
+  /** How much it says in all, as a part of what it takes where no figures speak for it, 0 to 1. */
+  said: number;
+  /** How much its pages say on an average, as a part of what one holds at least, 0 to 1; 1 without pages. */
+  filled: number;
   /** Whether it lists publications as academics do: their roles are often only named. */
   isAcademic: boolean;
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
@@ -198,7 +200,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     view,
     texts,
     amount,
-    told: language === 'ja' ? 1 : Math.min(1, isAcademic ? amount / enoughListed : toldOf(workTold, statements)),
+    told: language === 'ja' ? 1 : toldOf({ work: workTold, statements, isAcademic, amount }),
+    said: saidOf(amount, stage),
+    filled: filledOf(input, amount),
     isAcademic,
     experience,
     dated,
@@ -225,18 +229,6 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
 
 /** Of fewer roles, it says nothing of a file that most are doubtful. */
 const fewestForShare = 3;
-/** In words of English, from which on what the work tells shows what somebody does. */
-const enoughTold = 100;
-/** Academics are known by all that they list: from so many words on. */
-const enoughListed = 600;
-const toldOf = (
-  work: readonly Pick<DatedEntry, 'bullets' | 'paragraphs'>[],
-  statements: readonly Passage[],
-): number => {
-  const bodies = work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text));
-  return Math.max(amountOf([...new Set(bodies)]), amountOf(statements.map(({ text }) => text))) / enoughTold;
-};
-
 /** What stands for a text to come tells nothing. */
 function leaveOutFiller(entry: DatedEntry): void {
   const isOwn = ({ text }: Passage) => !isFiller(text);
@@ -250,22 +242,6 @@ const saidOnce = (passages: readonly Passage[]): Passage[] =>
   [
     ...new Map(passages.toReversed().map((one) => [`${one.path} ${one.text.toLowerCase()}`, one])).values(),
   ].toReversed();
-
-/** How much the resume says: nothing that only a program sees, and nothing that is copied from the posting. */
-function amountIn(
-  texts: readonly Passage[],
-  { origin, pages = [], lines = [], posting = '' }: EvaluationInput,
-): number {
-  const copied = copiedFrom(posting, texts);
-  const written = texts.filter(({ text }) => !isFiller(text));
-  const own = copied && copied.share > mostCopied ? written.filter((one) => !copied.passages.includes(one)) : written;
-  const amount = amountOf(
-    own.filter(({ path }) => !path.startsWith('basics.') && !path.endsWith('heading')).map(({ text }) => text),
-  );
-  if (origin === 'ours' || own.length < texts.length) return amount;
-  // What the importer did not place is in the file all the same.
-  return Math.max(amount, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
-}
 
 /** Publications, as they are headed in sections of one's own and in files. */
 const PUBLICATIONS =

@@ -6,7 +6,7 @@ import { linesOf } from './lines.ts';
 const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
-export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const isEmail = (text: string): boolean => EMAIL.test(text) && !MASKED_EMAIL.test(text);
 /** An address anywhere in a line: "Email:maren@example.com", "(maren@example.com)". */
 const EMAIL_IN_LINE = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}.'+_-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
@@ -54,3 +54,19 @@ export const hasContact = (input: EvaluationInput, kind: 'email' | 'phone'): boo
             (number) => !isDates(number),
           ),
     );
+
+/** Digits of which some were hidden: "138XXXX8899", "(11) 9****-1234". */
+const MASKED = /(?<![\p{L}\d])\+?\(?\d[\d ()-]{1,9}(?:[xX]{2,}|\*{2,}|•{2,})[\dxX*• -]*(?![\p{L}\d])/u;
+/** The telephone number of a file of which digits were hidden, whatever field it was read into. */
+export const maskedPhone = (input: EvaluationInput): string | undefined => {
+  for (const line of linesOf(input).slice(0, topLines)) {
+    const found = MASKED.exec(line.slice(0, longestLine))?.[0].trim();
+    if (found !== undefined && found.length >= fewestDigits) return found;
+  }
+  return undefined;
+};
+/** Contacts stand in the first lines. */
+const topLines = 40;
+
+/** An address of which letters were hidden: "l***@harbour.example", "xxxx@harbour.example". */
+const MASKED_EMAIL = /\*{2,}|^[xX]{3,}@|@[xX]{3,}\./u;

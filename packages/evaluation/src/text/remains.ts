@@ -25,6 +25,12 @@ const EMPTY =
   /(?<![^\s|]),\s+,(?=\s)|(?<![\p{L}\p{N}_.)\]])\(\s*\)(?=:|\s|$)|(?<![\p{L}\d_])__(?=\s?\p{Lu})[^_]{2,40}__(?![\p{L}\d_])|(?<=\p{L}{3})\*\*(?![*\p{L}\d])|(?<![*\p{L}\d]|\d\s)\*\*(?=\p{L}{3})/gu;
 /** What stood for a text to come, alone and small: headings and labels begin with a capital. */
 const TO_COME = /^(?:description|beschreibung|descripción|descrição|subtitle|untitled)$/u;
+/** Headings and fields of an editor that were never given a name of their own. */
+const UNNAMED =
+  /^(?:profile (?:image|picture|photo)|(?:your )?photo here|profile[-_ ]?pic(?:ture)?|(?:image|logo) placeholder|list|section(?: (?:title|heading|name))?|(?:new|custom|untitled) section|sub-?heading|heading \d|list item(?: \d)?|text here)$/iu;
+/** Who made a template, at its foot: "Created by: @quill / 2018", "Template by Quill Studio". */
+const CREDIT =
+  /^\W*(?:(?:resume|cv|template|theme|design(?:ed)?|layout|site|website|page|created|made|built|coded)(?: template| theme)? (?:created |made |designed )?by:? @[\p{L}\d._-]+.{0,30}|(?:resume |cv )?(?:template|theme) (?:created |made |designed )?by:? \p{Lu}.{1,40})$/iu;
 /** What stands around a page and never in a resume. */
 const AROUND =
   /^\W*(?:skip to (?:main )?content|toggle navigation|back to top|cookie (?:settings|policy|preferences)|accept (?:all )?cookies|(?:this (?:web)?site|we) uses? cookies.{0,80}|print this page|share (?:this|on (?:facebook|twitter|linkedin))|zum (?:haupt)?inhalt springen|cookie-einstellungen|datenschutzerklärung|aller au contenu(?: principal)?|mentions légales|(?:saltar|ir) al contenido(?: principal)?|aviso legal|política de (?:cookies|privacidad|privacidade)|(?:ir|pular) para o conteúdo(?: principal)?)\W*$/iu;
@@ -67,5 +73,19 @@ export const remainsIn = (text: string): string[] => [
   ...[ENTITY, TAG, MISSING, ADDRESS, TARGET, TWICE_AT, EMPTY].flatMap((left) =>
     [...text.matchAll(left)].map(([found]) => found),
   ),
-  ...(AROUND.test(text) || isMenu(text) || isMadeBy(text) || TO_COME.test(text.trim()) ? [text.trim()] : []),
+  ...(isOfProgram(text.trim()) ? [text.trim()] : []),
 ];
+
+const isOfProgram = (text: string): boolean =>
+  [AROUND, TO_COME, UNNAMED, CREDIT].some((left) => left.test(text)) || isMenu(text) || isMadeBy(text);
+
+/** Labels that a template prints before each heading: "SECTION Education", "SECTION Skills". */
+const SECTION = /^SECTION(?:$| (?!\d))/u;
+const fewestLabels = 2;
+export const labelsOfSections = (lines: readonly string[]): string[] => {
+  const found = lines.filter((line) => SECTION.test(line.trim()));
+  return found.length < fewestLabels ? [] : found.map((line) => line.trim());
+};
+
+/** Whether a text is the credit of a template, which may be read as an entry. */
+export const isCredit = (text: string): boolean => CREDIT.test(text.trim());

@@ -15,6 +15,10 @@ const NO_OWN_TITLE =
 const LETTER =
   /^(?:empresa|universidade?|company|university|firma|unternehmen|hochschule|entreprise|université|location) [XYZ]$/iu;
 
+/** Things that a template counts instead of naming them; one may be called so. */
+const COUNTED =
+  /^(?:project|company|employer|client|school|university|projekt|firma|unternehmen|projet|entreprise|proyecto|empresa|projeto) (?:one|two|three|four|eins|zwei|drei|un|deux|trois|uno|dos|tres|um|dois|três)$/iu;
+
 const CONTACT = /^basics\./u;
 
 /** Names, contacts and titles that a template has and somebody was to replace. */
@@ -26,6 +30,7 @@ export function sampleDataIn(texts: readonly Passage[]): Passage[] {
       : [];
   });
   const hidden = texts.filter(({ text }) => LETTER.test(text.trim()));
+  const counted = texts.filter(({ text, path }) => NAME_PATH.test(path) && COUNTED.test(text.trim()));
   const again = (text: string) => titles.filter(({ one }) => one.text === text).length > 1;
   return [
     ...texts.filter(
@@ -36,6 +41,7 @@ export function sampleDataIn(texts: readonly Passage[]): Passage[] {
         ),
     ),
     ...(hidden.length > 1 ? hidden : []),
+    ...(counted.length > 1 ? counted : []),
     ...titles.filter(({ one, isNumbered }) => isNumbered || again(one.text)).map(({ one }) => one),
   ];
 }
@@ -44,7 +50,7 @@ export function sampleDataIn(texts: readonly Passage[]): Passage[] {
 const NOBODY = /^(?:john|jane) (?:q\.? )?doe$|^(?:max|erika) mustermann$|^fulano de tal$/iu;
 /** Addresses and numbers that nobody has: domains of examples, and digits in a row. */
 const NO_CONTACT =
-  /@(?:example\.(?:com|org|net)|e?mail\.(?:com|tld)|domain\.com|doe\.\w+|muster(?:mann|mail)?\.\w+)$|123[-. ]?456|555[-. ]?\d{4}|^x{3}/iu;
+  /@(?:example\.\p{L}{2,}|e?mail\.(?:com|tld)|domain\.com|doe\.\w+|muster(?:mann|mail)?\.\w+)$|123[-. )]{0,2}456|555[-. ]?\d{4}|^x{3}/iu;
 
 /** One digit again and again is no number: "111-111-1111". */
 const ONE_DIGIT = /(\d)\1{6}/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slipsOfGermanLabels } from './slips-of-headings.ts';
+import { slipsOfGermanLabels, slipsOfHeadings } from './slips-of-headings.ts';
 
 it.each([
   ['Persöhnliche Daten', ['Persöhnliche']],
@@ -14,4 +14,15 @@ it.each([
   ['Wir fanden die Persöhnliche Daten in einem Brief', []],
 ])('finds a slip in a German heading or label, and none in a form of its words: %s', (line, slips) => {
   expect(slipsOfGermanLabels({ origin: 'uploaded', lines: [line] })).toEqual(slips);
+});
+
+it.each([
+  ['Techinical Skills', 'en', true],
+  ['Certifcations and Awards', 'en', false],
+  ['Certifcations', 'en', true],
+  ['Professional Experience', 'en', false],
+  ['Techinical drawing', 'en', false],
+  ['Projectos', 'pt', false],
+])('finds a slip in an English heading whose other words are those of headings: %s', (line, language, isSlip) => {
+  expect(slipsOfHeadings({ origin: 'uploaded', lines: [line] }, language)).toEqual(isSlip ? [line] : []);
 });

@@ -1,5 +1,5 @@
 import type { EvaluationInput } from '../input.ts';
-import { knownHeading, type HeadedSection } from './headings.ts';
+import { headed, knownHeading, type HeadedSection } from './headings.ts';
 import { linesOf } from './lines.ts';
 import { folded, wordsIn } from './words.ts';
 
@@ -44,12 +44,38 @@ export function slipOf(heading: string): HeadedSection | undefined {
   )?.[0];
 }
 
+/** Long words of English headings beside those of the sections above. */
+const further =
+  'technical professional certifications certificates languages projects references interests publications achievements accomplishments volunteering qualifications extracurricular activities leadership objective summary'.split(
+    ' ',
+  );
+const isFurther = (word: string): boolean => further.includes(word) || headed.some((key) => knownHeading(key, word));
+/** Whether a line has such a word but for a letter, and other words of headings alone: "Techinical Skills". */
+function isFurtherSlip(line: string): boolean {
+  const words = wordsIn(folded(line));
+  if (words.length > mostInHeading) return false;
+  const slips = words.filter(
+    (word) =>
+      word.length >= shortestLabel &&
+      !isFurther(word) &&
+      further.some((right) => isOneAway(word, right) && !isForm(word, right)),
+  );
+  return (
+    slips.length === 1 && words.every((word) => slips.includes(word) || isFurther(word) || /^(?:and|of)$/u.test(word))
+  );
+}
+
 /** The lines of a file that are headings but for a letter in one of their words. */
-export const slipsOfHeadings = (input: Pick<EvaluationInput, 'origin' | 'lines'>): string[] => [
+export const slipsOfHeadings = (input: Pick<EvaluationInput, 'origin' | 'lines'>, language = 'en'): string[] => [
   ...new Set(
     linesOf(input)
       .map((line) => line.trim().replace(/:$/u, ''))
-      .filter((line) => /^\p{Lu}/u.test(line) && !/\d/u.test(line) && slipOf(line) !== undefined),
+      .filter(
+        (line) =>
+          /^\p{Lu}/u.test(line) &&
+          !/\d/u.test(line) &&
+          (slipOf(line) !== undefined || (language === 'en' && isFurtherSlip(line))),
+      ),
   ),
 ];
 

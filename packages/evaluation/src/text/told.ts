@@ -16,7 +16,7 @@ const opening = 3;
 
 /** Kinds of organisations, in the languages that have lists. */
 const ORGANISATION =
-  /universi[td]|hochschul|\bschule\b|school|\bcollege\b|\bacademy\b|institut(?:e|o|ion)?s?\b|klinik|clinic\b|hospital|hôpital|krankenhaus|\bpraxis\b|\bzentrum\b|\bcent(?:er|re|ro)\b|department|département|departament|laborat|\blabor\b|facul[td]|fakultät|école|escola|escuela|stiftung|foundation|\bgmbh\b|\bltda?\b|\binc\b|\bllc\b/iu;
+  /universi[td]|lehrstuhl|hochschul|\bschule\b|school|\bcollege\b|\bacademy\b|institut(?:e|o|ion)?s?\b|klinik|clinic\b|hospital|hôpital|krankenhaus|\bpraxis\b|\bzentrum\b|\bcent(?:er|re|ro)\b|department|département|departament|laborat|\blabor\b|facul[td]|fakultät|école|escola|escuela|stiftung|foundation|\bgmbh\b|\bltda?\b|\binc\b|\bllc\b/iu;
 /** Words between those of a name. */
 const BETWEEN =
   /^(?:with|from|into|und|für|über|sowie|beim|para|pela|pelo|pour|dans|avec|chez|sous|della|delle|dello|degli|sobre|entre)$/u;

@@ -12,6 +12,6 @@ export const WEAK_OPENERS: Readonly<Record<ListedLanguage, RegExp>> = {
 /** Beginnings that say that somebody else did it, or that it was there; with a figure or a result, they are fine. */
 export const SUPPORTING = /^(?:help(?:s|ed|ing)?|assist(?:s|ed|ing)?)\b|^work(?:s|ed|ing)? (?:with|on|alongside)\b/iu;
 
-/** Labels of lists of duties, with what follows; with a figure or a result, they are fine. */
+/** Labels of lists of duties, with what follows; with a figure or a result, they are fine. A German resume names them so as a rule. */
 export const DUTIES =
-  /^(?:(?:main|key|job|daily|principal) )?(?:duties|responsibilities|tasks)(?: included?| are| were)?: ?\S|^(?:principais )?(?:atividades|atribuições|funções|responsabilidades)(?: principais)?: ?\S|^(?:principales )?(?:funciones|tareas|actividades|responsabilidades)(?: principales)?: ?\S|^(?:principales )?(?:tâches|missions|activités|responsabilités)(?: principales)? ?: ?\S|^(?:haupt)?(?:aufgaben|tätigkeiten|aufgabengebiete?|aufgabenbereiche?): ?\S/iu;
+  /^(?:(?:main|key|job|daily|principal) )?(?:duties|responsibilities|tasks)(?: included?| are| were)?: ?\S|^(?:principais )?(?:atividades|atribuições|funções|responsabilidades)(?: principais)?: ?\S|^(?:principales )?(?:funciones|tareas|actividades|responsabilidades)(?: principales)?: ?\S|^(?:principales )?(?:tâches|missions|activités|responsabilités)(?: principales)? ?: ?\S/iu;

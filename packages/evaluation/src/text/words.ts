@@ -82,11 +82,15 @@ const ROUND =
 const ORDINAL =
   /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b|D\b|G\b|-(?:way|D)\b)|\b24\/7\b|\b\d{1,2}\. ?(?:Jhd?t?s?\b|Jahrhundert)|\b\d-?[Aa]chs/gu;
 
+/** "Sessions 1:1": with one person, and no figure; "IEC 81001-5-1": parts of a standard. */
+const ONE_TO_ONE = /(?<![\d:])1:1(?![\d:])|\b\d{3,}(?:-\d{1,2}){2,}\b/gu;
+
 /** Whether a text has a number that is not a year, nor a part of a name: "S7", "COVID-19". */
 export const hasFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{Lu}-)\d/u.test(
     text
       .replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ')
+      .replaceAll(ONE_TO_ONE, ' ')
       .replaceAll(STANDARD, ' ')
       .replaceAll(VERSION, ' ')
       .replaceAll(ROUND, ' ')

@@ -188,7 +188,7 @@ const aBulletMore = 'planted in bullets, and a bullet more also tells more';
 /** Checks that are found in made documents only, where a fault is planted for each check: why none is in files. */
 const notInFiles: Readonly<Record<string, string>> = {
   'STR-07': 'a title or an employer may have been read as something else, and the lines still have the times',
-  'STR-08': 'what is empty in what was read is no fault of the file',
+  'STR-08': 'needs a heading at the end, which is another document',
   'CON-04': 'the lines of the file still have the place',
   'CON-06': 'the lines of the file still have the headline',
   'STR-01': 'the lines of the file still have the roles',
@@ -199,7 +199,8 @@ const notInFiles: Readonly<Record<string, string>> = {
   'TIM-08': 'needs a summary that says more',
   'STR-12': 'needs the lines of another role, too',
   'STR-11': 'the lines of the file still have its text',
-  'TIM-05': 'needs another employer at the same time, which is another document',
+  'TIM-05': 'what was read as roles may be one job, or studies',
+  'TIM-10': 'needs roles that are all over, which is another document',
   'IMP-01': 'without bullets, other checks have nothing to judge',
   'IMP-06': 'figures are results, too: IMP-02 is planted',
   'IMP-10': 'without figures, IMP-02 is found instead',

@@ -61,9 +61,10 @@ export const evaluation: Translation<typeof english> = {
   'STR-07.title': 'Bezeichnung, Arbeitgeber und Beginn jeder Station',
   'STR-07.why': 'Bezeichnung, Unternehmen und Daten sehen Leser bei jeder Station zuerst an.',
   'STR-07.fix': 'Ergänzen Sie, was fehlt. Wenn Sie für sich selbst gearbeitet haben, schreiben Sie „selbstständig“.',
-  'STR-08.title': 'Keine leeren Einträge',
-  'STR-08.why': 'Ein leerer Eintrag sieht aus, als sei etwas verloren gegangen.',
-  'STR-08.fix': 'Füllen Sie den Eintrag aus, blenden Sie ihn aus oder löschen Sie ihn.',
+  'STR-08.title': 'Keine leeren Einträge oder Abschnitte',
+  'STR-08.why':
+    'Ein leerer Eintrag oder eine Überschrift, unter der nichts steht, sieht aus, als sei etwas verloren gegangen.',
+  'STR-08.fix': 'Füllen Sie aus, was leer ist, blenden Sie es aus oder löschen Sie es.',
   'STR-09.title': 'Berufserfahrung vor der Ausbildung',
   'STR-09.why': 'Mit {{years}} Jahren Erfahrung sagt sie mehr über Sie als die Schule.',
   'STR-09.fix': 'Verschieben Sie die Berufserfahrung über die Ausbildung.',
@@ -115,6 +116,11 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'Das Profil nennt {{claimed}} Jahre Erfahrung, und die Einträge reichen {{shown}} zurück. Wer beides vergleicht, glaubt keinem von beiden.',
   'TIM-09.fix': 'Nennen Sie die Jahre, die die Daten zeigen, oder führen Sie die früheren Stationen auf.',
+  'TIM-10.title': 'Auf dem neuesten Stand',
+  'TIM-10.why':
+    'Das jüngste Jahr darin ist {{year}}, vor {{years}} Jahren. Man hält ihn für einen alten Lebenslauf oder fragt, was Sie seither gemacht haben.',
+  'TIM-10.fix':
+    'Ergänzen Sie, was Sie seither gemacht haben, auch Kurse oder Ehrenamt, oder schreiben Sie, dass eine Station andauert.',
   'IMP-01.title': 'Drei bis acht Stichpunkte bei den neuesten Stationen',
   'IMP-01.why':
     'Die neuesten Stationen werden zuerst gelesen. Ohne Stichpunkte sagen sie wenig, und bei zu vielen gehen die besten unter.',
@@ -208,9 +214,9 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Grammatik',
   'WRI-12.why': 'Fehler in einem so kurzen Text fallen leicht auf.',
   'WRI-12.fix': 'Lesen Sie diese Stellen laut und verbessern Sie, was nicht stimmt. Ignorieren Sie, was richtig ist.',
-  'WRI-13.title': 'Keine Reste einer Webseite',
+  'WRI-13.title': 'Keine Reste einer Vorlage oder Webseite',
   'WRI-13.why':
-    'Codes, Menüs und Werte wie „undefined“ stammen aus einer Seite oder einem Programm. Sie zeigen, dass niemand den Lebenslauf vor dem Versand gelesen hat.',
+    'Codes, Menüs, Werte wie „undefined“ und Überschriften wie „Profile Image“ stammen aus einer Seite, einem Programm oder einer Vorlage. Sie zeigen, dass niemand den Lebenslauf vor dem Versand gelesen hat.',
   'WRI-13.fix': 'Entfernen Sie sie, oder setzen Sie ein, was gemeint war.',
   'FMT-01.title': 'Nicht mehr Seiten, als Leser erwarten',
   'FMT-01.why':
@@ -409,8 +415,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unsure':
     'Teile dieser Datei ließen sich nicht sicher lesen, was ein Zehntel der Punkte kostet. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
   'verdict.partly':
-    'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen, nicht für die Wissenschaft gedacht sind oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil, ebenso die Prüfungen der Stationen, wo diese wenig erzählen.',
-  'verdict.hardly': 'Zu wenig davon ließ sich beurteilen, um zu sagen, wie gut er ist.',
+    'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen, nicht für die Wissenschaft gedacht sind oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil, ebenso die Prüfungen der Stationen, wo diese wenig erzählen. Auch wenige Worte und leere Seiten zählen.',
+  'verdict.hardly': 'Er sagt zu wenig, oder zu wenig davon ließ sich beurteilen, um zu sagen, wie gut er ist.',
   'verdict.excellent': 'Ausgezeichnet: Es bleibt nichts Wichtiges zu verbessern.',
   'verdict.good': 'Gut: Ein paar Änderungen lohnen sich noch.',
   'verdict.fair': 'Ordentlich: Mehrere Änderungen würden ihn deutlich verbessern.',

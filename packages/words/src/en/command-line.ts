@@ -45,7 +45,8 @@ export const commandLine = {
   scoreLine: '{{file}}: {{score}} of 100',
   rulesetLine: 'Ruleset {{version}}, as of {{asOf}}.',
   unjudged: 'mostly not judged',
-  mostLine: 'Not all of it could be judged, or its work tells little, so the score goes no higher than {{most}}.',
+  mostLine:
+    'Not all of it could be judged, or it tells little for its pages, so the score goes no higher than {{most}}.',
   capLine: '{{id}} limits the score to {{at}}.',
   findingsHead: 'To fix, most points first',
   tipsHead: 'Tips, without points',

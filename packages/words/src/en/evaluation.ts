@@ -60,9 +60,9 @@ export const evaluation = {
   'STR-07.title': 'Job title, employer and start of each role',
   'STR-07.why': 'Title, company and dates are what readers look at first in every role.',
   'STR-07.fix': 'Fill in what is missing. If you worked for yourself, write that you were self-employed.',
-  'STR-08.title': 'No empty entries',
-  'STR-08.why': 'An empty entry looks as if something got lost.',
-  'STR-08.fix': 'Fill in the entry, hide it or delete it.',
+  'STR-08.title': 'No empty entries or sections',
+  'STR-08.why': 'An entry or a heading with nothing below it looks as if something got lost.',
+  'STR-08.fix': 'Fill it in, hide it or delete it.',
   'STR-09.title': 'Experience before education',
   'STR-09.why': 'With {{years}} years of experience, it says more about you than school does.',
   'STR-09.fix': 'Move the experience above the education.',
@@ -109,6 +109,10 @@ export const evaluation = {
   'TIM-09.why':
     'The summary says {{claimed}} years of experience, and the entries go back {{shown}}. A reader who compares the two trusts neither.',
   'TIM-09.fix': 'State the years that the dates show, or list the earlier roles.',
+  'TIM-10.title': 'Up to date',
+  'TIM-10.why':
+    'The latest year in it is {{year}}, {{years}} years ago. A reader takes it for an old resume, or asks what you have done since.',
+  'TIM-10.fix': 'Add what you have done since, also courses or unpaid work, or say that a role goes on.',
   'IMP-01.title': 'Three to eight bullets on the latest roles',
   'IMP-01.why':
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',
@@ -192,9 +196,9 @@ export const evaluation = {
   'WRI-12.title': 'Grammar',
   'WRI-12.why': 'Mistakes in a text as short as this are easily noticed.',
   'WRI-12.fix': 'Read these places aloud and fix what does not sound right. Ignore what is correct.',
-  'WRI-13.title': 'Nothing left of a web page',
+  'WRI-13.title': 'Nothing left of a template or a web page',
   'WRI-13.why':
-    'Codes, menus and values such as “undefined” come from a page or a program. They show that nobody read the resume before it was sent.',
+    'Codes, menus, values such as “undefined” and headings such as “Profile Image” come from a page, a program or a template. They show that nobody read the resume before it was sent.',
   'WRI-13.fix': 'Remove them, or put in what was meant.',
   'FMT-01.title': 'No more pages than a reader expects',
   'FMT-01.why':
@@ -375,8 +379,8 @@ export const evaluation = {
   'verdict.unsure':
     'Parts of this file could not be read with certainty, which costs a tenth of its score. Upload it in another format, or go through the text as a machine reads it.',
   'verdict.partly':
-    'Good, as far as it could be judged. Checks that do not know its language, are not for academics, or could not read it with certainty, are listed as skipped and count only in part, as do those of what roles tell where that is little.',
-  'verdict.hardly': 'Too little of it could be judged to say how good it is.',
+    'Good, as far as it could be judged. Checks that do not know its language, are not for academics, or could not read it with certainty, are listed as skipped and count only in part, as do those of what roles tell where that is little. So do few words and empty pages.',
+  'verdict.hardly': 'It says too little, or too little of it could be judged, to say how good it is.',
   'verdict.excellent': 'Excellent: nothing important is left to fix.',
   'verdict.good': 'Good: a few changes are still worth making.',
   'verdict.fair': 'Fair: several changes would make it clearly better.',

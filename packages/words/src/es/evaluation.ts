@@ -59,9 +59,9 @@ export const evaluation: Translation<typeof english> = {
   'STR-07.title': 'Puesto, empresa e inicio de cada etapa',
   'STR-07.why': 'El puesto, la empresa y las fechas es lo primero que se mira en cada etapa.',
   'STR-07.fix': 'Complete lo que falta. Si trabajó por cuenta propia, indíquelo.',
-  'STR-08.title': 'Sin entradas vacías',
-  'STR-08.why': 'Una entrada vacía da la impresión de que se ha perdido algo.',
-  'STR-08.fix': 'Complete la entrada, ocúltela o elimínela.',
+  'STR-08.title': 'Sin entradas ni secciones vacías',
+  'STR-08.why': 'Una entrada vacía, o un título sin nada debajo, da la impresión de que se ha perdido algo.',
+  'STR-08.fix': 'Complete lo que está vacío, ocúltelo o elimínelo.',
   'STR-09.title': 'La experiencia antes que la formación',
   'STR-09.why': 'Con {{years}} años de experiencia, esta dice más de usted que los estudios.',
   'STR-09.fix': 'Ponga la experiencia encima de la formación.',
@@ -112,6 +112,11 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'El perfil dice {{claimed}} años de experiencia, y las entradas se remontan a {{shown}}. Quien compara ambos no cree ninguno.',
   'TIM-09.fix': 'Indique los años que muestran las fechas, o añada los puestos anteriores.',
+  'TIM-10.title': 'Al día',
+  'TIM-10.why':
+    'El año más reciente que figura es {{year}}, hace {{years}} años. El lector lo toma por un currículum antiguo, o se pregunta qué ha hecho desde entonces.',
+  'TIM-10.fix':
+    'Añada lo que ha hecho desde entonces, también cursos o trabajo no remunerado, o indique que un puesto continúa.',
   'IMP-01.title': 'De tres a ocho viñetas en los últimos puestos',
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',
@@ -197,9 +202,9 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Gramática',
   'WRI-12.why': 'En un texto tan corto, los errores se notan enseguida.',
   'WRI-12.fix': 'Lea estos lugares en voz alta y corrija lo que no suene bien. Ignore lo que sea correcto.',
-  'WRI-13.title': 'Sin restos de una página web',
+  'WRI-13.title': 'Sin restos de una plantilla o una página web',
   'WRI-13.why':
-    'Los códigos, los menús y los valores como «undefined» vienen de una página o de un programa. Indican que nadie leyó el currículum antes de enviarlo.',
+    'Los códigos, los menús, los valores como «undefined» y los títulos como «Profile Image» vienen de una página, de un programa o de una plantilla. Indican que nadie leyó el currículum antes de enviarlo.',
   'WRI-13.fix': 'Quítelos o ponga lo que se quería decir.',
   'FMT-01.title': 'No más páginas de las esperadas',
   'FMT-01.why':
@@ -390,8 +395,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unsure':
     'Algunas partes de este archivo no se pudieron leer con certeza, lo que cuesta una décima parte de la puntuación. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
   'verdict.partly':
-    'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, no valen para la investigación o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte, igual que las de los puestos cuando estos cuentan poco.',
-  'verdict.hardly': 'Se pudo evaluar demasiado poco para decir si es bueno.',
+    'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, no valen para la investigación o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte, igual que las de los puestos cuando estos cuentan poco. También cuentan las pocas palabras y las páginas vacías.',
+  'verdict.hardly': 'Dice demasiado poco, o se pudo evaluar demasiado poco, para decir si es bueno.',
   'verdict.excellent': 'Excelente: no queda nada importante por corregir.',
   'verdict.good': 'Bien: aún merece la pena hacer unos cambios.',
   'verdict.fair': 'Aceptable: varios cambios lo mejorarían claramente.',

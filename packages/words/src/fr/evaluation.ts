@@ -60,9 +60,9 @@ export const evaluation: Translation<typeof english> = {
   'STR-07.title': 'Intitulé, employeur et début de chaque poste',
   'STR-07.why': 'L’intitulé, l’entreprise et les dates sont ce que les lecteurs regardent en premier à chaque poste.',
   'STR-07.fix': 'Complétez ce qui manque. Si vous travailliez pour vous-même, écrivez que vous étiez indépendant.',
-  'STR-08.title': 'Pas d’entrées vides',
-  'STR-08.why': 'Une entrée vide donne l’impression que quelque chose s’est perdu.',
-  'STR-08.fix': 'Remplissez l’entrée, masquez-la ou supprimez-la.',
+  'STR-08.title': 'Pas d’entrées ni de sections vides',
+  'STR-08.why': 'Une entrée vide, ou un titre sans rien dessous, donne l’impression que quelque chose s’est perdu.',
+  'STR-08.fix': 'Complétez ce qui est vide, masquez-le ou supprimez-le.',
   'STR-09.title': 'L’expérience avant la formation',
   'STR-09.why': 'Avec {{years}} ans d’expérience, elle en dit plus sur vous que les études.',
   'STR-09.fix': 'Placez l’expérience au-dessus de la formation.',
@@ -114,6 +114,11 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'Le profil annonce {{claimed}} ans d’expérience, et les entrées remontent à {{shown}}. Qui compare les deux ne croit plus ni l’un ni l’autre.',
   'TIM-09.fix': 'Indiquez les années que les dates montrent, ou ajoutez les postes antérieurs.',
+  'TIM-10.title': 'À jour',
+  'TIM-10.why':
+    'L’année la plus récente qu’il cite est {{year}}, il y a {{years}} ans. On le prend pour un ancien CV, ou on se demande ce que vous avez fait depuis.',
+  'TIM-10.fix':
+    'Ajoutez ce que vous avez fait depuis, y compris des cours ou du bénévolat, ou dites qu’un poste se poursuit.',
   'IMP-01.title': 'Trois à huit puces pour les derniers postes',
   'IMP-01.why':
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',
@@ -205,9 +210,9 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Grammaire',
   'WRI-12.why': 'Dans un texte aussi court, les fautes se remarquent facilement.',
   'WRI-12.fix': 'Lisez ces endroits à voix haute et corrigez ce qui sonne faux. Ignorez ce qui est correct.',
-  'WRI-13.title': 'Aucun reste de page web',
+  'WRI-13.title': 'Aucun reste de modèle ou de page web',
   'WRI-13.why':
-    'Les codes, les menus et les valeurs comme « undefined » viennent d’une page ou d’un programme. Ils montrent que personne n’a relu le CV avant l’envoi.',
+    'Les codes, les menus, les valeurs comme « undefined » et les titres comme « Profile Image » viennent d’une page, d’un programme ou d’un modèle. Ils montrent que personne n’a relu le CV avant l’envoi.',
   'WRI-13.fix': 'Retirez-les, ou mettez ce qui était prévu.',
   'FMT-01.title': 'Pas plus de pages qu’attendu',
   'FMT-01.why':
@@ -402,8 +407,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unsure':
     'Des parties de ce fichier n’ont pas pu être lues avec certitude, ce qui coûte un dixième du score. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
   'verdict.partly':
-    'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ne valent pas pour la recherche ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie, comme ceux des postes quand ceux-ci en disent peu.',
-  'verdict.hardly': 'Trop peu a pu être évalué pour dire ce qu’il vaut.',
+    'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ne valent pas pour la recherche ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie, comme ceux des postes quand ceux-ci en disent peu. Peu de mots et des pages vides comptent aussi.',
+  'verdict.hardly': 'Il en dit trop peu, ou trop peu a pu être évalué, pour dire ce qu’il vaut.',
   'verdict.excellent': 'Excellent : il ne reste rien d’important à corriger.',
   'verdict.good': 'Bon : quelques changements valent encore la peine.',
   'verdict.fair': 'Correct : plusieurs changements l’amélioreraient nettement.',

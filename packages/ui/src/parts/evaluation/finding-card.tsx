@@ -143,7 +143,7 @@ function Part({ title, children }: { title: string; children: string }) {
   );
 }
 
-function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardProps, 'finding' | 'nameOf'>) {
+function Evidence({ finding: { evidence, places: known }, nameOf }: Pick<FindingCardProps, 'finding' | 'nameOf'>) {
   const { t } = useTexts('report');
   const places = evidence
     .map(({ text, path = '', page, instead = '' }) => ({
@@ -153,8 +153,7 @@ function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardPro
     }))
     .filter(({ text, where }) => text !== '' || where !== '');
   if (places.length === 0) return null;
-  const { count } = values;
-  const all = typeof count === 'number' && evidence.length === 20 ? Math.max(count, places.length) : places.length;
+  const all = known ?? places.length;
   return (
     <div>
       <h4 className="text-12 font-semibold text-ink-faint">{t('evidence')}</h4>

@@ -30,7 +30,11 @@ export const machineReadableExamples: Readonly<Record<string, Example>> = {
     passes: { pages: [page(...glance(), run('Worked at Booking.com', 300), run('HTTP/2 and TCP/IP', 320))] },
   },
   'ATS-06': {
-    fails: { pages: [page(...glance().map((line) => ({ ...line, box: { ...line.box, y: line.box.y + 500 } })))] },
+    fails: {
+      pages: [
+        page(...glance().map((line, at) => (at === 0 ? { ...line, box: { ...line.box, y: line.box.y + 500 } } : line))),
+      ],
+    },
     passes: { pages: [page(...glance(), run('+44 113 496 0182', 700))] },
   },
   'ATS-07': {

@@ -9,6 +9,14 @@ const volunteer = {
   end: '2021-02',
 };
 
+/** The latest role is over. */
+const longOver = {
+  [`${items}.0.current`]: false,
+  [`${items}.0.end`]: '2026-05',
+  [`${items}.0.body`]:
+    '- Cut late deliveries from 11% to 3% in a year by planning routes a week ahead\n- Led 34 people in two shifts; sick leave fell by a third after rosters were made with them\n- Moved 12,000 articles to a new warehouse over one weekend without a missed order\n- Held a budget of £4.2 million; the cost of a delivered parcel fell from £6.10 to £5.35',
+};
+
 export const timelineExamples: Readonly<Record<string, Example>> = {
   'TIM-01': {
     fails: { unreadDates: [{ text: 'Spring of 21', path: 'sections.experience' }] },
@@ -52,6 +60,10 @@ export const timelineExamples: Readonly<Record<string, Example>> = {
       'document.summary':
         'Operations manager with nine years of experience in warehouses and delivery fleets. Brings calm to busy floors, and leaves teams that run without her at any hour.',
     },
+  },
+  'TIM-10': {
+    fails: { ...longOver, asOf: '2029-06-01' },
+    passes: { ...longOver, asOf: '2028-06-01' },
   },
   'TIM-08': {
     fails: {

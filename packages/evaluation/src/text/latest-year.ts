@@ -1,0 +1,36 @@
+import type { EvaluationInput } from '../input.ts';
+import type { DatedEntry } from '../resume/resume-facts.ts';
+import { linesOf } from './lines.ts';
+
+/** What goes on, in the languages that have lists and some more. */
+const GOES_ON =
+  /(?<!\p{L})(?:present|current|currently|today|now|ongoing|since|heute|aktuell|seit|derzeit|laufend|aujourd|actuel|actuelle|actuellement|depuis|présent|actual|actualidad|actualmente|presente|desde|atual|atualmente|hoje|heden|nu|obecnie|oggi|attuale|současnost|dosud|halen|günümüz|sekarang|nykyhetki)(?!\p{L})|至今|现在|現在|目前|현재|재직|по (?:настоящее|сей)/iu;
+/** A time that has a beginning alone goes on: "2016-09 —", "from 03/2017 to", "vanaf november 2013". */
+const OPEN =
+  /\d{4}(?:[./-]\d{1,2})?\s*(?:[-–—~〜～]|to|bis|à)\s*$|^(?:from|vanaf|sinds|ab|od|dal|fra|från|sedan|siden|с|з|від)\s\P{N}{0,14}(?:\d{1,2}[./])?\d{4}$/iu;
+/** "Leeds, 29 November 2026". */
+const TODAY =
+  /^(?:\p{L}+,? (?:el |le |den )?)?\d{1,2}\P{L}{1,3}(?:de |of )?(?:\p{L}+|\d{1,2})\P{L}{1,2}(?:de )?20\d\d\.?$/u;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/**
+ * The latest year that a document names up to the day on which it is judged, and where: of a file in any of its lines,
+ * however they were read. `null` if something goes on, or if it names none.
+ */
+export function latestYearOf(
+  dated: readonly DatedEntry[],
+  input: Pick<EvaluationInput, 'origin' | 'lines' | 'asOf'>,
+): { year: number; text: string } | null {
+  if (dated.some(({ current, start, end }) => current || (start !== '' && end === ''))) return null;
+  const lines = linesOf(input);
+  if (lines.some((line) => OPEN.test(line) || (GOES_ON.test(line) && /\d{4}|[-–—]/u.test(line)))) return null;
+  const now = Number(input.asOf.slice(0, 4));
+  const named = [
+    ...dated.map(({ title, at, start, end }) => ({ text: title || at, within: end || start })),
+    // The day on which it was written or printed is nothing new.
+    ...lines.filter((line) => !TODAY.test(line.trim())).map((text) => ({ text, within: text })),
+  ].flatMap(({ text, within }) =>
+    (within.match(YEAR) ?? []).map(Number).flatMap((year) => (year <= now ? [{ year, text }] : [])),
+  );
+  return named.toSorted((a, b) => b.year - a.year)[0] ?? null;
+}
