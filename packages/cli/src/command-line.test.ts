@@ -106,6 +106,12 @@ describe('import and convert', () => {
     },
   );
 
+  it('says which command writes a PDF', async () => {
+    const { code, stderr } = await vitae('convert', await stored(), '-o', join(folder, 'out.pdf'));
+    expect(code).toBe(2);
+    expect(stderr).toContain('a PDF is written by render');
+  });
+
   it('says when the extension and the format do not match', async () => {
     const { code, stderr } = await vitae('convert', await stored(), '--to', 'docx', '-o', join(folder, 'out.pdf'));
     expect(code).toBe(0);

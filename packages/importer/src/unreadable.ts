@@ -1,5 +1,6 @@
 import type { ImportErrorCode } from './errors.ts';
 import type { SniffedFile } from './resume/formats/format.ts';
+import { beginsAsJson } from './resume/formats/sniff.ts';
 
 /**
  * Why a file that no format recognises cannot be read: what it is by its content, whatever its name says, so that the
@@ -13,6 +14,7 @@ export function whyUnreadable(file: SniffedFile): ImportErrorCode {
   if (kind) return kind[1];
   if (file.json() !== undefined) return 'not-a-resume';
   const text = file.text();
+  if (text !== undefined && beginsAsJson(text)) return 'damaged';
   return text !== undefined && !text.trim() ? 'no-text' : 'unsupported';
 }
 

@@ -21,6 +21,7 @@ export const convertCommand: Command = {
   async run(args, io) {
     const { file, to, out } = readArguments(args, { to: { choices: ids }, out: { short: 'o', required: true } });
     if (!out) throw new UsageError(commandLineText('outMissing'));
+    if (to === undefined && /\.pdf$/iu.test(out)) throw new UsageError(commandLineText('pdfByRender', { out }));
     const isKnown = to !== undefined || documentKinds.some(({ key }) => exporterFor(out, key));
     if (!isKnown) throw new UsageError(commandLineText('formatUnknown', { out, ids: ids.join(', ') }));
     await refuseInput(out, file);

@@ -191,6 +191,20 @@ describe('importFile', () => {
     expect(notes).toMatchObject([{ code: 'renamed' }]);
   });
 
+  it('reads data with a comma behind the last part of a list, as people leave it', async () => {
+    const edited =
+      '{"basics": {"name": "Ada, [Bell],}", "email": "ada@example.org",\n },\n "work": [{"name": "Mill",},],}';
+    const { format, resume } = await read('x.json', utf8(edited));
+    expect(format).toBe('json-resume');
+    expect(resume.basics).toMatchObject({ fullName: 'Ada, [Bell],}', email: 'ada@example.org' });
+    expect(resume.sections.experience.items).toMatchObject([{ employer: 'Mill' }]);
+  });
+
+  it('reads text in braces as text', async () => {
+    const { format } = await read('x.txt', utf8('{ "Ada Bell" }\n\nada@example.org\n\nExperience\n\nCook, Mill\n'));
+    expect(format).toBe('text');
+  });
+
   it('reports its progress', async () => {
     const stages: string[] = [];
     await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), onProgress: ({ stage }) => stages.push(stage) });
@@ -221,6 +235,8 @@ describe('a file that cannot be read', () => {
     ['not-a-resume', 'x.json', utf8('{"name":"a package","version":"1.0.0"}')],
     ['newer-version', 'x.json', utf8('{"kind":"resume","schemaVersion":99}')],
     ['damaged', 'x.json', utf8('{"kind":"resume","schemaVersion":1,"id":7}')],
+    ['damaged', 'x.json', utf8('{\n  "basics": { "name": "Ada Bell",\n    "email": "ada@exam')],
+    ['damaged', 'x.json', utf8('[{ "summary": "**Ada** Bell", "summary" }]')],
   ];
   const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, utf8('x')])));
   const open = (type: string) =>

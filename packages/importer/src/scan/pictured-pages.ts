@@ -5,6 +5,8 @@ import type { KindInput } from '../kind-importer.ts';
 import { coloursOf } from '../photo/photo-of-person.ts';
 import { isScanOf, photoWithin } from '../photo/photo-on-scan.ts';
 import { readSafely } from '../read-safely.ts';
+import { isPdf, sniff } from '../resume/formats/sniff.ts';
+import { whyUnreadable } from '../unreadable.ts';
 import { eachPicture, type DrawnPicture } from './drawn-pictures.ts';
 import { pictureAsPdf } from './picture-as-pdf.ts';
 import { blankPage, drawOn, type GreyPicture } from './grey-page.ts';
@@ -33,7 +35,11 @@ export interface PicturedPages {
  */
 export const picturedPages = (input: KindInput): Promise<PicturedPages> =>
   readSafely(input, async ({ bytes, ...options }) => {
-    const pdf = pictureAsPdf(bytes) ?? Uint8Array.from(bytes);
+    const picture = pictureAsPdf(bytes);
+    const file = sniff(bytes);
+    // Pictures of other formats cannot be opened.
+    if (!picture && !isPdf(file)) throw new ImportError(whyUnreadable(file));
+    const pdf = picture ?? Uint8Array.from(bytes);
     return { pages: await pagesOf(pdf, options), pdf };
   });
 

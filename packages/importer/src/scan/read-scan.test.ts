@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ImportError } from '../errors.ts';
 import { importFile } from '../resume/import-file.ts';
 import type { ImportedDocument } from '../kind-importer.ts';
+import { picturedPages } from './pictured-pages.ts';
 import { nullIfUnreadable, readScan, type ScanWorkers } from './read-scan.ts';
 
 /** A page of words, each on a line of its own, and how sure each is. */
@@ -137,6 +138,22 @@ describe('recognising', () => {
     const { tools } = workers(() => Promise.resolve(null));
     await expect(readScan(tools, {})).rejects.toMatchObject({ code: 'unrecognised' });
   });
+
+  it('fails in words about scans if a page has no words', async () => {
+    const { tools } = workers(() => Promise.resolve(page));
+    const read = () => Promise.reject(new ImportError('image-only'));
+    await expect(readScan({ ...tools, read }, {})).rejects.toMatchObject({ code: 'unrecognised' });
+    const damaged = () => Promise.reject(new ImportError('damaged'));
+    await expect(readScan({ ...tools, read: damaged }, {})).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  it.each(['RIFF\u0010\0\0\0WEBPVP8 ', '\0\0\0\u0018ftypheic\0\0', 'GIF89a\0\u0001'])(
+    'says that a picture of another format is one: %j',
+    async (start) => {
+      const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+      await expect(picturedPages({ name: 'x', bytes })).rejects.toMatchObject({ code: 'picture' });
+    },
+  );
 
   it('leaves out a page that failed, and ends when it is cancelled', () => {
     expect(nullIfUnreadable(new ImportError('timeout'))).toBeNull();

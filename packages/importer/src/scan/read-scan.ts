@@ -28,7 +28,7 @@ export interface ReadScan {
 
 /**
  * Recognises the pages of a file that are pictures, one at a time, and reads the file with what stands on them.
- * @throws {ImportError} image-only if nothing could be recognised, and those of the workers.
+ * @throws {ImportError} unrecognised if nothing could be recognised, and those of the workers.
  */
 export async function readScan(
   { picture, recognise, read }: ScanWorkers,
@@ -47,7 +47,12 @@ export async function readScan(
     language = found.language;
   }
   if (recognised.size === 0) throw new ImportError('unrecognised', { locale });
-  return { document: await read(pdf, recognised), pdf };
+  try {
+    return { document: await read(pdf, recognised), pdf };
+  } catch (error) {
+    const isEmpty = error instanceof ImportError && (error.code === 'image-only' || error.code === 'no-text');
+    throw isEmpty ? new ImportError('unrecognised', { locale }) : error;
+  }
 }
 
 /** The name of the PDF that a picture becomes; that of a PDF stays. */

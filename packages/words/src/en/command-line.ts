@@ -20,6 +20,7 @@ export const commandLine = {
   outMissing: '-o is required.',
   noArguments: '"{{name}}" takes no arguments.',
   formatUnknown: '{{out}} has no known ending. Name a format with --to: {{ids}}.',
+  pdfByRender: '{{out}}: a PDF is written by render, not by convert.',
   wrongFormat: '{{file}} is a {{kind}}, which cannot be written in that format. Choose one of {{ids}}.',
   formatMisleads: '{{out}}: written as {{format}}; such a file is usually named .{{extension}}.',
   leftover_one: '{{file}}: {{count}} line was not imported.',

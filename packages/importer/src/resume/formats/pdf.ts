@@ -5,13 +5,12 @@ import type { EnclosedDocument } from '../../pdf/enclosed-document.ts';
 import { readPdf, type PdfText } from '../../pdf/read-pdf.ts';
 import { europass } from './europass.ts';
 import type { Format, FormatOutput, ReadEnvironment } from './format.ts';
-import { sniff } from './sniff.ts';
+import { isPdf, sniff } from './sniff.ts';
 
 export const pdf: Format = {
   id: 'pdf',
   extensions: ['pdf'],
-  // Some programs write a few bytes before the signature.
-  recognises: ({ start }) => start.includes('%PDF-'),
+  recognises: isPdf,
   read: async ({ bytes }, environment) => {
     const options = optionsOf(environment);
     const content = await readPdf(bytes, { ...options, isData: (data) => europass.recognises(sniff(data)) });

@@ -13,6 +13,12 @@ export const sniff = (bytes: Uint8Array): SniffedFile => {
   };
 };
 
+/** Whether a file is a PDF: some programs write a few bytes before the signature. */
+export const isPdf = ({ start }: Pick<SniffedFile, 'start'>): boolean => start.includes('%PDF-');
+
+/** Whether a text begins as JSON does, whether or not the rest of it can be read. */
+export const beginsAsJson = (text: string): boolean => /^\s*(?:\[\s*)?\{\s*"[^"\n]{0,200}"\s*:/u.test(text);
+
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -36,6 +42,15 @@ const parseJson = (text: string | undefined): unknown => {
   if (text === undefined || !/^\s*[[{]/u.test(text)) return undefined;
   try {
     return JSON.parse(text);
+  } catch {
+    return parseEdited(text);
+  }
+};
+
+/** JSON that a person edited: a comma is left behind the last part of a list. */
+const parseEdited = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/("(?:[^"\\]|\\.)*"?)|,(?=\s*[\]}])/gsu, '$1'));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { ImportError } from '../../errors.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { placeLines, plainStyle, type DraftLine } from '../../text/plain-lines.ts';
 import type { Format } from './format.ts';
+import { beginsAsJson } from './sniff.ts';
 
 const CHARACTER = 5;
 
@@ -15,6 +16,7 @@ export const text: Format = {
       content !== undefined &&
       content.trim() !== '' &&
       file.json() === undefined &&
+      !beginsAsJson(content) &&
       !/^\s*(?:<!doctype|<html|<svg[\s>]|<\?xml|\{\\rtf)/iu.test(content)
     );
   },
