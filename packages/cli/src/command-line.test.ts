@@ -143,13 +143,17 @@ describe('import and convert', () => {
     expect(resumeSchema.parse(JSON.parse(stdout)).basics.photo).toBeNull();
   });
 
-  it('shows the lines that no field has, with their pages', async () => {
+  it.each([
+    ['import', []],
+    ['convert', ['--to', 'md']],
+    ['render', []],
+  ])('shows the lines that no field has, with their pages: %s', async (command, args) => {
     const input = join(folder, 'ada.txt');
     await writeFile(
       input,
       'Ada Park\nada@example.org\nRef 77-QX\n\nEXPERIENCE\nRope Technician, Cliff Works Ltd, 2019 - 2021\n\nSKILLS\nKnots\n',
     );
-    const { code, stderr } = await vitae('import', input);
+    const { code, stderr } = await vitae(command, input, ...args, '-o', join(folder, 'out'));
     expect(code).toBe(0);
     expect(stderr).toContain('1 line was not imported.\n  page 1: Ref 77-QX\n');
   });

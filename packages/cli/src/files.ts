@@ -5,7 +5,7 @@ import type { DocumentKind } from '@vitae/domain';
 import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
 import { importInThread, readScanInThreads } from '@vitae/importer/node';
 import { commandLineText } from '@vitae/words/command-line';
-import { InputError, UsageError } from './command.ts';
+import { InputError, UsageError, type Io } from './command.ts';
 import { readOwnFile } from './own-file.ts';
 
 /**
@@ -20,6 +20,16 @@ export async function readDocument(path: string, kind?: DocumentKind): Promise<I
   } catch (error) {
     throw inputErrorOf(path, error);
   }
+}
+
+/** Says what a reader of a file should know: what was left out, and the lines that no field has. */
+export function sayHowRead(file: string, { notes, leftover }: ImportedDocument, { stderr }: Io): void {
+  for (const note of notes) stderr(`${file}: ${note.message}\n`);
+  if (leftover.length === 0) return;
+  const lines = leftover.map(
+    ({ page, text: line }) => `  ${commandLineText('leftoverLine', { page: page + 1, line })}`,
+  );
+  stderr(`${[commandLineText('leftover', { file, count: leftover.length }), ...lines].join('\n')}\n`);
 }
 
 /** Codes of files whose text is in pictures. */

@@ -4,7 +4,7 @@ import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readDocument, refuseInput, writeOutput } from '../files.ts';
+import { readDocument, refuseInput, sayHowRead, writeOutput } from '../files.ts';
 
 const ids = [...new Set(documentKinds.flatMap(({ key }) => exportersOf(key).map(({ id }) => id)))];
 
@@ -25,7 +25,8 @@ export const convertCommand: Command = {
     const isKnown = to !== undefined || documentKinds.some(({ key }) => exporterFor(out, key));
     if (!isKnown) throw new UsageError(commandLineText('formatUnknown', { out, ids: ids.join(', ') }));
     await refuseInput(out, file);
-    const { document, assets, notes } = await readDocument(file);
+    const imported = await readDocument(file);
+    const { document, assets } = imported;
     const usual = exporterFor(out, document.kind);
     const own = exportersOf(document.kind);
     const exporter = to ? own.find(({ id }) => id === to) : usual;
@@ -35,7 +36,7 @@ export const convertCommand: Command = {
     }
     const template = templateKindOf(document.kind).templateOf(document.template.id);
     await writeOutput(out, await exporter.write(document, assets, resolveTokens(template, document)));
-    for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
+    sayHowRead(file, imported, io);
     const misleads = usual ? usual.mediaType !== exporter.mediaType : /\.(?:pdf|doc)$/iu.test(out);
     if (misleads)
       io.stderr(

@@ -3,7 +3,7 @@ import { exportersOf } from '@vitae/exporter';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { UsageError, type Command } from '../command.ts';
-import { readDocument, refuseInput, writeOutput } from '../files.ts';
+import { readDocument, refuseInput, sayHowRead, writeOutput } from '../files.ts';
 import { printableJson } from '../terminal.ts';
 
 const kinds: readonly string[] = documentKinds.map(({ key }) => key);
@@ -30,10 +30,8 @@ export const importCommand: Command = {
       out: { short: 'o' },
     });
     if (out) await refuseInput(out, file);
-    const { document, assets, notes, leftover } = await readDocument(
-      file,
-      name === undefined ? name : kindOf(name).key,
-    );
+    const imported = await readDocument(file, name === undefined ? name : kindOf(name).key);
+    const { document, assets } = imported;
     const own = formsOf(document.kind);
     const form = own.find(({ id }) => id === as);
     if (!form) {
@@ -43,11 +41,6 @@ export const importCommand: Command = {
     const text = await form.write(document, assets);
     if (out) await writeOutput(out, text);
     else io.stdout(printableJson(String(text)));
-    for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
-    if (leftover.length === 0) return;
-    const lines = leftover.map(
-      ({ page, text: line }) => `  ${commandLineText('leftoverLine', { page: page + 1, line })}`,
-    );
-    io.stderr(`${[commandLineText('leftover', { file, count: leftover.length }), ...lines].join('\n')}\n`);
+    sayHowRead(file, imported, io);
   },
 };

@@ -14,7 +14,7 @@ import { templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readBounded, readDocument, refuseInput, writeOutput } from '../files.ts';
+import { readBounded, readDocument, refuseInput, sayHowRead, writeOutput } from '../files.ts';
 
 const pageSizes: Readonly<Record<string, PageSize>> = { a4: 'A4', letter: 'LETTER' };
 
@@ -49,7 +49,8 @@ export const renderCommand: Command = {
       tokens: set === undefined ? {} : await readTokens(set),
       layout: fit === undefined ? {} : readFit(fit),
     };
-    const { document, assets } = await readDocument(file);
+    const imported = await readDocument(file);
+    const { document, assets } = imported;
     const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
       throw new UsageError(
@@ -74,6 +75,7 @@ export const renderCommand: Command = {
       { fonts: nodeFonts, assets: (sha256) => Promise.resolve(assets.get(sha256)?.bytes) },
     );
     await writeOutput(target, bytes);
+    sayHowRead(file, imported, io);
     const characters = [...new Set(missing.map(({ char }) => char))];
     if (characters.length > 0)
       io.stderr(`${commandLineText('missingGlyphs', { target, characters: characters.join(' ') })}\n`);

@@ -191,6 +191,14 @@ describe('importFile', () => {
     expect(notes).toMatchObject([{ code: 'renamed' }]);
   });
 
+  it('knows the ending of our own files', async () => {
+    for (const name of ['x.vitae', 'x.json'])
+      expect(await read(name, utf8(JSON.stringify(createResume({ title: 'Ada' }))))).toMatchObject({
+        format: 'vitae',
+        notes: [],
+      });
+  });
+
   it('reads data with a comma behind the last part of a list, as people leave it', async () => {
     const edited =
       '{"basics": {"name": "Ada, [Bell],}", "email": "ada@example.org",\n },\n "work": [{"name": "Mill",},],}';

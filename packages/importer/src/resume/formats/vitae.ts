@@ -6,7 +6,7 @@ import type { Format } from './format.ts';
 /** Our own documents, of any version up to this one. */
 export const vitae: Format = {
   id: 'vitae',
-  extensions: ['json'],
+  extensions: ['vitae', 'json'],
   recognises: (file) => {
     const data = file.json();
     return isData(data) && data['kind'] === 'resume' && typeof data['schemaVersion'] === 'number';
