@@ -2,7 +2,7 @@ import type { Box } from '../resume/result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { isPageNumber } from '../text/page-numbers.ts';
+import { isPageNumber, isRomanNumber } from '../text/page-numbers.ts';
 import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { withColumnsGoingOn } from './columns-going-on.ts';
@@ -176,7 +176,9 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!first.has(key)) first.set(key, number);
     }
-    for (const piece of atEdge) if (isPageNumber(piece.text)) running.set(furnitureKey(page, piece), Infinity);
+    for (const piece of atEdge)
+      if (isPageNumber(piece.text) || isRomanNumber(piece.text, number + 1))
+        running.set(furnitureKey(page, piece), Infinity);
   }
   for (const [key, count] of counts) if (count > 1 && !running.has(key)) running.set(key, first.get(key) ?? 0);
   return running;

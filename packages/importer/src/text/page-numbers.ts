@@ -12,3 +12,11 @@ export const isPageNumber = (text: string): boolean => {
   const last = parts.at(-1) ?? '';
   return PAGE_NUMBER.test(last) && (parts.length === 1 || (parts.length === 2 && !/^\d+$/u.test(last)));
 };
+
+const UNITS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+/** Whether a text is the Roman number of a page, counted from 1: "III" on the third. */
+export const isRomanNumber = (text: string, page: number): boolean =>
+  page > 0 &&
+  page < 40 &&
+  text.trim().toLowerCase() === `${'x'.repeat(Math.floor(page / 10))}${UNITS[page % 10] ?? ''}`;

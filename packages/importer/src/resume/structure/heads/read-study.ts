@@ -258,6 +258,15 @@ const doneAtSchool = (atom: Atom): Atom[] | undefined => {
   return undefined;
 };
 
+/** "PhD in Statistics, Virginia Tech, Blacksburg, VA": the only name between a degree and a city is the school's. */
+const schoolBeforeCity = (atom: Atom): Atom[] | undefined => {
+  const parts = atom.text.split(/,\s+/u);
+  const [degree, school, city] = [parts.slice(0, -3).join(', '), parts.at(-3) ?? '', parts.slice(-2).join(', ')];
+  return findDegree(degree) && !findDegree(school) && !/\d/u.test(school) && isPlace(city)
+    ? [reworded(atom, degree), asMeant(reworded(atom, school), 'subtitle'), reworded(atom, city)]
+    : undefined;
+};
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -297,6 +306,8 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
     isAlone && !both && atom.degree ? /^(?<what>.{4,}),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups : undefined;
   if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
     return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
+  const apart = isAlone && !both && atom.degree ? schoolBeforeCity(atom) : undefined;
+  if (apart) return apart;
   if (!both) return (isAlone && (doneAtSchool(atom) ?? subjectAndSchool(atom))) || [atom];
   const behind = schoolBehindDegree(atom);
   if (behind) return behind;

@@ -23,31 +23,75 @@ export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => 
       ? Math.min(least, line.gapAbove)
       : least;
   }, Infinity);
-  const gapOfRows = lines.reduce(
-    (least, { cells, gapAbove }) => (cells.length > 1 ? Math.min(least, gapAbove) : least),
-    Infinity,
-  );
+  // Rows of a table beside the entries are rows of its own.
+  const gapsOfRows = new Map<number, number>();
+  for (const { cells, gapAbove, x } of lines)
+    if (cells.length > 1) gapsOfRows.set(columnOf(x), Math.min(gapsOfRows.get(columnOf(x)) ?? Infinity, gapAbove));
+  const gapOfDated = lines
+    .slice(1)
+    .reduce((least, line) => (beginsWithDate(line, asOf) ? Math.min(least, line.gapAbove) : least), Infinity);
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const [above, open] = [lines[index - 1], whole.at(-1)];
-    if (above && open && isRestOfCell(above, line, gapOfRows)) {
+    if (above && open && isRestOfCell(above, line, gapsOfRows.get(columnOf(above.x)) ?? Infinity)) {
       whole[whole.length - 1] = joinedLine(open, line);
       continue;
     }
-    const isRest =
+    const isHung =
       above !== undefined &&
       open !== undefined &&
-      isBelow(above, line) &&
-      isHead(open, asOf) &&
-      open.text.split(/\s+/u).length + line.text.split(/\s+/u).length <= LONGEST_HEAD &&
-      ((Number.isFinite(gapToOthers) && line.gapAbove < gapToOthers - SAME) ||
-        GOES_ON.test(above.text.slice(-12)) ||
-        /^\p{Ll}/u.test(line.text)) &&
+      line.gapAbove < gapOfDated - SAME &&
+      isHanging(open, above, line) &&
+      beginsWithDate(open, asOf) &&
       findDates(line.text, asOf).length === 0;
-    if (isRest) whole[whole.length - 1] = joinedLine(open, line);
+    const isRest =
+      isHung ||
+      (above !== undefined &&
+        open !== undefined &&
+        isBelow(above, line) &&
+        isHead(open, asOf) &&
+        open.text.split(/\s+/u).length + line.text.split(/\s+/u).length <= LONGEST_HEAD &&
+        ((Number.isFinite(gapToOthers) && line.gapAbove < gapToOthers - SAME) ||
+          GOES_ON.test(above.text.slice(-12)) ||
+          /^\p{Ll}/u.test(line.text)) &&
+        findDates(line.text, asOf).length === 0);
+    if (isRest && open) whole[whole.length - 1] = joinedLine(open, line);
     else whole.push(line);
   }
   return whole;
+};
+
+/** Edges that are this close, in points, are those of one column. */
+const columnOf = (x: number): number => Math.round(x / 6);
+
+const beginsWithDate = ({ text, bullet }: Line, asOf: string): boolean =>
+  !bullet && findDates(text.slice(0, 60), asOf).some(({ from }) => from === 0);
+
+/** In how many ems behind a date its text begins, at most. */
+const WIDEST_DATE = 9;
+
+/**
+ * Whether a line that had no room on the one above hangs below the text behind the date that begins it ("2018 Student, School
+ * of Business, University" above "of Columbia").
+ */
+const isHanging = (open: Line, above: Line, line: Line): boolean => {
+  const size = line.style.size || 10;
+  return (
+    !line.bullet &&
+    line.cells.length === 1 &&
+    open.cells.length === 1 &&
+    line.lane === above.lane &&
+    line.page === above.page &&
+    line.x > open.x + size &&
+    line.x < open.x + WIDEST_DATE * size &&
+    line.gapAbove < 0.5 * size &&
+    isAlike(above, line) &&
+    // What stands in brackets is a value of its own.
+    !/^[(（]/u.test(line.text) &&
+    !/[.:;!?]$/u.test(above.text) &&
+    open.text.split(/\s+/u).length + line.text.split(/\s+/u).length <= LONGEST_HEAD &&
+    hadNoRoom({ ...above, x: line.x }, line)
+  );
 };
 
 /** Whether a line begins in the letters in which the one above ends. */
@@ -88,6 +132,7 @@ const isRestOfCell = (above: Line, line: Line, gapOfRows: number): boolean => {
     Math.abs(line.x - last.x) < SAME_EDGE &&
     line.gapAbove < 0.5 * line.style.size &&
     line.gapAbove < gapOfRows - SAME &&
+    !/^[(（]/u.test(line.text) &&
     !/[.:;!?,]$/u.test(last.text) &&
     isAlike(above, line) &&
     hadNoRoom(narrow, line)

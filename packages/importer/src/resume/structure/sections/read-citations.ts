@@ -26,7 +26,7 @@ export const isAuthorList = (text: string, needsInitials = true): boolean => {
   const parts = text
     .replace(/\s*[,;]?\s*\b(?:et\s+al\.?|u\.\s?a\.)\s*$/u, '')
     .replace(/[.,;:\s*†‡]+$/u, '')
-    .split(/\s*[,;]\s*(?:and\s+|und\s+|et\s+|&\s*)?|\s+(?:and|und|et|y|e|&|och|og|en|i)\s+/u)
+    .split(/\s*[,;]\s*(?:and\s+|und\s+|et\s+|&\s*)?|\s+(?:\/|and|und|et|y|e|&|och|og|en|i)\s+/u)
     .map((part) => part.replace(/[*†‡]+$/u, '').trim())
     .filter(Boolean);
   if (parts.length === 0 || parts.length > 40) return false;
@@ -41,18 +41,19 @@ export const isAuthorList = (text: string, needsInitials = true): boolean => {
   return named && (hasInitials || (!needsInitials && parts.length > 1));
 };
 
-/** Sentences, where the full stops of initials and of "vol." end none. */
-const sentencesOf = (text: string): string[] => {
+/** Sentences, where the full stops of initials and of "vol." end none; an initial ends one only if there are `names`. */
+const sentencesOf = (text: string, names = true): string[] => {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(/[.?!](?:\s+|$)/gu)) {
-    const word = /[\p{L}’'-]*$/u.exec(text.slice(from, match.index))?.[0] ?? '';
+    const word = /[\p{L}\p{N})\]’'-]*$/u.exec(text.slice(from, match.index))?.[0] ?? '';
     const isShort =
-      match[0].startsWith('.') && (word.length < 2 || /^(?:vol|no|pp|eds?|proc|conf|int|univ|st|dr)$/iu.test(word));
+      match[0].startsWith('.') &&
+      (/^\p{L}?$/u.test(word) || /^(?:vol|no|pp|eds?|proc|conf|int|univ|st|dr)$/iu.test(word));
     const next = text.slice(match.index + match[0].length);
     // "W.-L. Okonkwo" has two initials.
     const isInitial = /\.-\p{Lu}$/u.test(text.slice(Math.max(from, match.index - 3), match.index));
-    if (isInitial || (isShort && !isAuthorList(text.slice(from, match.index)))) continue;
+    if (isInitial || (isShort && !(names && isAuthorList(text.slice(from, match.index))))) continue;
     // "Reyes M. Title": an initial before a word that is no name ends the authors.
     if (
       isShort &&
@@ -113,6 +114,16 @@ export const withCoauthorsApart = (entries: readonly ReadFields[], { title, body
     };
   });
 
+/** A talk without its day, which stands before it: "14 mai 2022, « Le sel », colloque". */
+const withoutDay = (text: string, asOf: string): string => {
+  const [day] = /^\p{L}|^\d{1,2}[\s.]/u.test(text) ? findDates(text.slice(0, 40), asOf) : [];
+  const rest = day?.from === 0 && !day.range ? text.slice(day.to).replace(/^\s*[,.:–—-]\s*/u, '') : '';
+  return /^[“"„«]/u.test(rest) ? rest : text;
+};
+
+/** What a work is, or its title in another language, behind its title: "[Working paper]". */
+const NOTE = /(?<=.{8})\s\[[^[\]]{4,200}\]\.?$/u;
+
 /** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */
 export const citationOf = (
   source: string,
@@ -144,8 +155,12 @@ export const citationOf = (
       text,
     );
   if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {
-    const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '');
-    return { authors: dated.groups['authors'] ?? '', title: tidy(title), venue: venueOf(venue.join('. ')) };
+    const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '', false);
+    return {
+      authors: dated.groups['authors'] ?? '',
+      title: tidy(title.replace(NOTE, '')),
+      venue: venueOf(venue.join('. ')),
+    };
   }
   const lead = italic.length > 3 ? text.indexOf(italic) : -1;
   if (lead > 0 && known.has(tidy(text.slice(0, lead).replace(/[.\s]+$/u, ''))))
@@ -302,7 +317,8 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
   const found = references.map(({ text, italic, lines: own }) => {
     const [first, ...others] = own[0]?.cells ?? [];
     // A year that hangs in a column before its reference.
-    const bare = first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : text;
+    const bare =
+      first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : withoutDay(text, asOf);
     return stackedCitation(own) ?? citationOf(bare, italic, known);
   });
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;

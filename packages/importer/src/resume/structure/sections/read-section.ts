@@ -9,6 +9,7 @@ import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary
 import { unfoldGrids } from '../lines/grid.ts';
 import { withoutNamesOfColumns } from './names-of-columns.ts';
 import { withWholeRows } from '../lines/table-rows.ts';
+import { withToldBehindDates } from '../lines/told-behind-dates.ts';
 import { LEGAL_FORM } from '../heads/read-job.ts';
 import { withNumbersAsMarks } from '../entries/numbered-items.ts';
 import { richTextOf } from '../lines/prose.ts';
@@ -25,6 +26,8 @@ import { VENUE } from '../heads/read-thing.ts';
 import { withEmployersAbove } from '../heads/roles-of-employer.ts';
 import { withTalesApart } from '../heads/told-in-heads.ts';
 import { withVotes } from '../heads/section-vote.ts';
+import { withoutKinds } from './kinds-of-works.ts';
+import { withTitlesBelowVenues } from './titles-below-venues.ts';
 import { withOneThingEach } from '../entries/several-things.ts';
 import { withWholeBrackets } from '../heads/whole-brackets.ts';
 import { withWholeHeads } from '../lines/whole-heads.ts';
@@ -54,7 +57,8 @@ export const usualHabit = (
 };
 
 const headsOf = (given: readonly Line[], asOf: string, of?: 'things' | 'gifts'): EntryParts[] => {
-  const lines = withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(given)), asOf), asOf);
+  const shown = of === undefined ? withToldBehindDates(given, asOf) : given;
+  const lines = withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(shown)), asOf), asOf);
   const labelled = labelLines(lines, asOf, of !== undefined);
   return entriesOf(of === 'gifts' ? withThingsOfGivers(labelled, asOf) : labelled).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines, asOf);
@@ -82,11 +86,14 @@ export const readSection = (
   if (section.kind === 'levels') return readLevels(withWholeBrackets(lines.map(withoutRatings)), names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
-  if (section.key === 'publication')
-    return {
-      entries: readCitations(lines, names, asOf) ?? withTailsAsVenues(withCoauthorsApart(read(), names), names),
-      unplaced: [],
-    };
+  if (section.key === 'publication') {
+    const works = withoutKinds(lines);
+    const told = (): ReadFields[] => readEntries(works, section.fields, asOf, vocabularyOf(section), usual);
+    const entries =
+      readCitations(works, names, asOf) ??
+      withTitlesBelowVenues(withTailsAsVenues(withCoauthorsApart(told(), names), names), names);
+    return { entries, unplaced: [] };
+  }
   return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
 };
 

@@ -34,6 +34,8 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
+  const jobs = sectionWith('job');
+  if (jobs) for (const block of postsBesideStudies(blocks, asOf)) block.target = { kind: 'section', section: jobs };
   for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
   for (const block of blocks) block.target = ofPeriods(block, asOf);
   const [first] = blocks;
@@ -50,6 +52,27 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
+};
+
+/**
+ * "Akademischer Werdegang", "Parcours universitaire" above posts at universities, where another section has the studies: no
+ * degree is in it.
+ */
+const postsBesideStudies = (blocks: readonly SectionBlock[], asOf: string): SectionBlock[] => {
+  const ofStudies = blocks.filter(
+    ({ target }) => target.kind === 'section' && vocabularyOf(target.section) === 'study',
+  );
+  if (ofStudies.length < 2) return [];
+  const posts = ofStudies.filter(
+    ({ lines }) => holdsJobs(lines, asOf) && !lines.some(({ text }) => findDegree(text)) && areRoles(lines),
+  );
+  return ofStudies.some((block) => !posts.includes(block) && holdsStudies(block.lines, asOf)) ? posts : [];
+};
+
+/** Whether most lines with a period, or those below them, have the words of a role. */
+const areRoles = (lines: readonly Line[]): boolean => {
+  const heads = short(lines).filter(({ text }) => /\p{L}{3}/u.test(text));
+  return heads.filter(({ text }) => roleScore(text) > 0.5).length >= heads.length / 3;
 };
 
 /** "Clinical experience" that is a list of what was done, without a date or a role, where another section has the jobs. */

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, person } from '../../testing/drawn.ts';
+import { resumeOfPages as pdf } from '../../testing/resume-of-pages.ts';
+import { resumeOfHtml, resumeOfText } from '../../testing/resume-of-text.ts';
+import { citationOf } from './read-citations.ts';
+
+const works = (items: readonly Record<string, unknown>[]) => items.map(({ title, date }) => [title, date]);
+
+describe('works below the names of their kinds', () => {
+  it('are read without those names, in bold and in larger letters', async () => {
+    const { sections } = await pdf(
+      drawn([
+        ...person,
+        '# Publikationen',
+        '* Monographien',
+        'Park, Ada: Das Salz der Inseln. Bergen: Fjordverlag 2019.',
+        '* Aufsätze in Zeitschriften',
+        'Park, Ada: Zur Sprache der Fischer. In: Zeitschrift für Seekunde 13 (2018), S. 22-41.',
+        'Park, Ada / Holm, Mira: Netze und Knoten. In: Das Boot 76 (2017), S. 101-119.',
+      ]),
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Das Salz der Inseln', '2019'],
+      ['Zur Sprache der Fischer', '2018'],
+      ['Netze und Knoten', '2017'],
+    ]);
+  });
+
+  it('are read without those names below headings of a lower level', async () => {
+    const { sections } = await resumeOfText(
+      '# Ada Park\n\n## Publications\n\n### Articles dans des revues à comité de lecture\n\n« Compter les bateaux », *Revue des ports*, 66-2, 2019, p. 45-70.\n\n« Femmes de marins », *Annales des îles*, 125-1, 2018, p. 89-112.\n\n### Chapitres d’ouvrages\n\n« La ville et la mer », dans *Villes portuaires*, Paris, Quai, 2020, p. 12-34.\n',
+      'md',
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Compter les bateaux', '2019'],
+      ['Femmes de marins', '2018'],
+      ['La ville et la mer', '2020'],
+    ]);
+  });
+
+  it('keep their titles where each stands out', async () => {
+    const { sections } = await pdf(
+      drawn([
+        ...person,
+        '# Publications',
+        '* Salt of the islands',
+        'Fjord Press, 2019',
+        '* Nets and knots',
+        'Boat Press, 2017',
+      ]),
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Salt of the islands', '2019'],
+      ['Nets and knots', '2017'],
+    ]);
+  });
+});
+
+describe('talks', () => {
+  it('have their title below where they were held', async () => {
+    const talks = [
+      ['Seminar of the Harbour School, Bergen || 2021', 'How the tide tables were made'],
+      ['Congress of Cartographers, Turin || 2019', 'Lighthouses on old maps'],
+      ['Workshop on Islands, Oban || 2018', 'Measuring what moves'],
+    ];
+    const { sections } = await pdf([
+      ...drawn([...person, '# Invited Talks']),
+      ...talks.flatMap((talk, index) => drawn(talk, { apart: 420, top: 110 + 40 * index })),
+    ]);
+    expect(sections.publication.items.map(({ title }) => title)).toEqual([
+      'How the tide tables were made',
+      'Lighthouses on old maps',
+      'Measuring what moves',
+    ]);
+  });
+
+  it('keep their title above where they were held', async () => {
+    const { sections } = await pdf(
+      drawn(
+        [
+          ...person,
+          '# Invited Talks',
+          'How the tide tables were made || 2021',
+          'Seminar of the Harbour School, Bergen',
+          'Lighthouses on old maps || 2019',
+          'Congress of Cartographers, Turin',
+        ],
+        { apart: 420 },
+      ),
+    );
+    expect(sections.publication.items.map(({ title }) => title)).toEqual([
+      'How the tide tables were made',
+      'Lighthouses on old maps',
+    ]);
+  });
+
+  it('begin with their day before a quoted title', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Communications</h2><p>14 mai 2022, « Le sel et l’impôt », colloque Mers, Lille.</p><p>3 octobre 2019, « Archives de ports », journée d’étude, Brest.</p>',
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Le sel et l’impôt', '2022-05'],
+      ['Archives de ports', '2019-10'],
+    ]);
+  });
+});
+
+describe('the title of a reference', () => {
+  it('ends in a number, holds an abbreviation, and has no note of what it is', () => {
+    const titleOf = (rest: string) => citationOf(`Park, A., & Holm, M. (2015). ${rest}`)?.title;
+    expect(titleOf('Boats of the North, 1900 Through 1910. Harbour Review: Of Ships, 17(2).')).toBe(
+      'Boats of the North, 1900 Through 1910',
+    );
+    expect(titleOf('How U.S. Builders Adopt Sails. Journal of Sails, 7(1):60-82.')).toBe(
+      'How U.S. Builders Adopt Sails',
+    );
+    expect(titleOf('Tides and trade in small ports [Working paper]. Harbour School.')).toBe(
+      'Tides and trade in small ports',
+    );
+    expect(titleOf('Why [we] sail. Harbour Review.')).toBe('Why [we] sail');
+  });
+});
+
+describe('posts below a heading of studies', () => {
+  const studies =
+    '<h2>Ausbildung</h2><p>2018<br><b>Promotion in Geologie</b>, Universität Kiel</p><p>2013<br><b>Magister in Geologie</b>, Universität Jena</p>';
+
+  it('are jobs where another section has the studies', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Akademischer Werdegang</h2><p>2018 – heute<br><b>Universitätsassistent</b>, Universität Bremen</p><p>2014 – 2018<br><b>Wissenschaftlicher Mitarbeiter</b>, Universität Kiel</p>',
+      studies,
+    );
+    expect(sections.experience.items).toHaveLength(2);
+    expect(sections.education.items).toHaveLength(2);
+  });
+
+  it('stay studies where they have degrees', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Akademischer Werdegang</h2><p>2018<br><b>Promotion in Geologie</b>, Universität Kiel</p>',
+      '<h2>Ausbildung</h2><p>2008<br><b>Abitur</b>, Gymnasium Husum</p>',
+    );
+    expect(sections.experience.items).toHaveLength(0);
+  });
+});
+
+describe('studies told in a line', () => {
+  it('end at their date', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Education</h2><p><b>PhD in Marine Ecology</b>, University of Bergen, 2016. Thesis: “Kelp under ice”. Supervisor: Prof. Arne Lie</p><p><b>MSc in Biology</b>, University of Oslo, 2011. With distinction in botany</p>',
+    );
+    expect(sections.education.items.map(({ institution, end }) => [institution, end])).toEqual([
+      ['University of Bergen', '2016'],
+      ['University of Oslo', '2011'],
+    ]);
+  });
+
+  it('have a school that stands before its city, if nothing else is one', async () => {
+    const { sections } = await resumeOfText(
+      'Ada Park\nada@example.org\n\nEducation\n\nPh.D. in Statistics, Virginia Tech, Blacksburg, VA, May 2017\n\nM.A. in Sculpture, Pratt, Brooklyn, NY, 2013\n\nB.A. in History, Smith College, Northampton, MA, 2010\n',
+    );
+    expect(sections.education.items.map(({ institution }) => institution)).toEqual([
+      'Virginia Tech',
+      'Pratt',
+      'Smith College',
+    ]);
+  });
+});
+
+describe('Roman numbers of pages', () => {
+  it('are none of the text', async () => {
+    const page = (numeral: string, ...lines: string[]) => [...drawn(lines), { text: numeral, x: 500, y: 815, size: 9 }];
+    const { sections } = await pdf(
+      page('I', ...person, '# Projects', '* Tidewatch', 'Shows when the ferries land'),
+      page('II', '# Awards', '- Rowing medal, 2012', '- Chess cup, 2011'),
+    );
+    expect(sections.project.items.map(({ name, body }) => [name, body])).toEqual([
+      ['Tidewatch', 'Shows when the ferries land'],
+    ]);
+    expect(sections.award.items).toHaveLength(2);
+  });
+});
