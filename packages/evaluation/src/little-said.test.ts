@@ -74,6 +74,14 @@ describe('what a template left in a file', () => {
     expect(textsOf('WRI-13', uploaded(['Profile', 'List of publications', 'Image processing']))).toBeUndefined();
   });
 
+  it('costs less where only a link has it', () => {
+    const linked = (text: string) => ({
+      pages: [page(run('Maren Okafor', 60), run(text, 90, { href: 'file:///home/maren/cv.html' }))],
+    });
+    expect(findingIn('WRI-13', linked('My page'))).toMatchObject({ severity: 'minor' });
+    expect(findingIn('WRI-13', uploaded(['Profile Image'], linked('My page')))).toMatchObject({ severity: 'major' });
+  });
+
   it('is a label before each heading', () => {
     const labels = ['SECTION 教育背景', 'SECTION 专业技能'];
     expect(textsOf('WRI-13', uploaded(['Maren', ...labels]))).toEqual(labels);
@@ -186,4 +194,14 @@ it('the place of an institute beside each role is no sentence that is copied', (
   const sentence = 'Betreute jede Woche vier Gruppen von Studierenden in Übungen zu Gezeiten am Hafen';
   expect(findingIn('WRI-08', uploaded(lines(name), at(name)))).toBeUndefined();
   expect(findingIn('WRI-08', uploaded(lines(sentence), at(sentence)))).toBeDefined();
+});
+
+it('a slip in the title of a job is none of a name, as a word of its line may be elsewhere', () => {
+  const of = (field: string) =>
+    textsOf('WRI-01', {
+      ...uploaded(['Undegraduate Teaching Assistant'], { extraction: undefined }),
+      misspelled: [{ text: 'Undegraduate', path: `sections.experience.items.0.${field}` }],
+    });
+  expect(of('position')).toEqual(['Undegraduate']);
+  expect(of('body')).toBeUndefined();
 });

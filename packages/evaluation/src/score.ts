@@ -74,7 +74,7 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 export const mostWith = { critical: 59, slip: 75, figure: 85, unreadable: 30 };
 const slips: ReadonlySet<string> = new Set(['CON-02', 'TIM-02']);
 /** The part that a file keeps of which parts were not read with certainty: no limit, so that each thing mended shows. */
-const keptIfUnsure = 0.9;
+const keptIfUnsure = 0.95;
 /** What a check loses that could not judge: since a file could not be read with certainty, or since it judges others (about what these lose in it). */
 const unjudged = { notRead: 0.9, ofOthers: 0.2, ofOthersInImpact: 0.3 };
 /** The part of all that is lost where nothing is told of the work: readers rank by how much there is to go by. */
@@ -107,7 +107,7 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A
- *    file that was not read with certainty keeps nine tenths (`isUnsure`): what was not understood is no merit. Nor is what
+ *    file that was not read with certainty keeps nineteen twentieths (`isUnsure`): what was not understood is no merit. Nor is what
  *    was not judged: the share is lowered in proportion to it (`most`), by how much it would lose as a rule (`unjudged`),
  *    and by how little the work tells (`told`), since a few words show little, good or bad; where few figures show what it
  *    came to, also by how little is said in all (`said`), and by how empty the pages are (`filled`). A slip in an address or

@@ -173,19 +173,19 @@ describe('a file that was taken apart wrongly', () => {
 });
 
 describe('the score of a file that was not read with certainty', () => {
-  it('is a tenth lower, whatever else is mended, and its verdict says why', () => {
+  it('is a twentieth lower, whatever else is mended, and its verdict says why', () => {
     const misread = { [`${role}.position`]: '2019-03', [`${role}.employer`]: '' };
     const lost = 'Ferry captain of Norderney';
     const report = (changes: Changes) =>
       evaluate(inputWith('resume', { lines: ['Maren Okafor', 'Experience', lost], ...changes }));
     const unsure = report({ origin: 'uploaded', ...misread });
     expect(unsure.unsure).toBe(true);
-    expect(unsure.score).toBeLessThan(90);
+    expect(unsure.score).toBeLessThan(95);
     expect(report({ origin: 'uploaded', ...misread, 'document.summary': '' }).score).toBeLessThan(unsure.score);
     expect(verdictOf(unsure)).toBe('unsure');
     const sure = report({ origin: 'uploaded' });
     expect(sure.unsure).toBeUndefined();
-    expect(sure.score).toBeGreaterThan(90);
+    expect(sure.score).toBeGreaterThan(95);
     // All of the file was read, whatever became of it.
     expect(report({ origin: 'uploaded', ...misread, lines: ['Maren Okafor', 'Experience'] }).unsure).toBeUndefined();
     // What was written here is what it says.

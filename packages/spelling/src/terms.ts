@@ -1,7 +1,7 @@
 /** Words of trades that dictionaries lack, and that are easily taken for another word; in lower case. */
 export const terms: ReadonlySet<string> = new Set(
   (
-    'magna summa laude honoris magister phenology phenological phenologies förde geest koog hallig metrado metrados valorizaciones ' +
+    'monitoreo monitoreos monitorear mentorou mentorar mentorando rendern gerendert debuggen gedebuggt magna summa laude honoris magister phenology phenological phenologies förde geest koog hallig metrado metrados valorizaciones ' +
     'admin admins agile airflow allergen allergens analytics ansible api apis appium app apps async auth autoscaling backend backends backlog ' +
     'backlogs barista benchmarked benchmarking biomarker blockchain blog blogs bookkeeping bootcamp bootstrapped bot bots buildout ' +
     'caching captioning chatbot chatbots checklist checklists checkout cloud codebase codebases comms config configs containerised containerized containerisation containerization conteneurisation logging ' +

@@ -1,4 +1,4 @@
-import { resumeCheck, warnAt } from '../check.ts';
+import { resumeCheck, warnAt, warnSlightly } from '../check.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
 import { danglingBars, isLocal, labelsOfSections, remainsIn } from '../text/remains.ts';
@@ -21,7 +21,7 @@ export const wri13 = resumeCheck({
     const links = new Map(
       (input.pages ?? []).flatMap(({ runs }, page) => runs.map(({ href }) => [href, page] as const)),
     );
-    return warnAt([
+    const shown = [
       ...passages.flatMap(({ text, ...place }) =>
         remainsIn(text)
           .filter(isDrawn)
@@ -29,7 +29,10 @@ export const wri13 = resumeCheck({
       ),
       ...labelsOfSections(linesOf(input)).map((text) => ({ text })),
       ...danglingBars(linesOf(input)).map((text) => ({ text })),
-      ...[...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page })),
-    ]);
+    ];
+    const behind = [...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page }));
+    // What only a link has is met by who clicks on it.
+    const all = [...shown, ...behind];
+    return shown.length === 0 && behind.length > 0 ? warnSlightly(all, { count: all.length }) : warnAt(all);
   },
 });

@@ -170,8 +170,8 @@ const isAuthor = (word: string, lines: readonly string[]): boolean =>
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*/giu;
 
-/** In names of awards and degrees, only slips in words that resumes have in common are looked for: "Academic Achivement Award". */
-const IN_TITLE = /\.(?:title|degree|heading)$/u;
+/** In names of awards, degrees and jobs, only slips in words that resumes have in common are looked for: "Academic Achivement Award". */
+const IN_TITLE = /\.(?:title|degree|heading|position)$/u;
 
 /**
  * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has

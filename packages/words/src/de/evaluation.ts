@@ -413,7 +413,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unreadable': 'Programme können diese Datei nicht gut lesen. Bis dahin zählt nichts anderes.',
   'verdict.capped': 'Ein entscheidender Fehler begrenzt die Punktzahl. Beheben Sie ihn zuerst.',
   'verdict.unsure':
-    'Teile dieser Datei ließen sich nicht sicher lesen, was ein Zehntel der Punkte kostet. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
+    'Teile dieser Datei ließen sich nicht sicher lesen, was ein Zwanzigstel der Punkte kostet. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
   'verdict.partly':
     'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen, nicht für die Wissenschaft gedacht sind oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil, ebenso die Prüfungen der Stationen, wo diese wenig erzählen. Auch wenige Worte und leere Seiten zählen.',
   'verdict.hardly': 'Er sagt zu wenig, oder zu wenig davon ließ sich beurteilen, um zu sagen, wie gut er ist.',

@@ -377,7 +377,7 @@ export const evaluation = {
   'verdict.unreadable': 'Programs cannot read this file well. Until they can, nothing else counts.',
   'verdict.capped': 'A critical fault limits the score. Fix it first.',
   'verdict.unsure':
-    'Parts of this file could not be read with certainty, which costs a tenth of its score. Upload it in another format, or go through the text as a machine reads it.',
+    'Parts of this file could not be read with certainty, which costs a twentieth of its score. Upload it in another format, or go through the text as a machine reads it.',
   'verdict.partly':
     'Good, as far as it could be judged. Checks that do not know its language, are not for academics, or could not read it with certainty, are listed as skipped and count only in part, as do those of what roles tell where that is little. So do few words and empty pages.',
   'verdict.hardly': 'It says too little, or too little of it could be judged, to say how good it is.',

@@ -393,7 +393,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unreadable': 'Los programas no leen bien este archivo. Hasta que puedan, lo demás no cuenta.',
   'verdict.capped': 'Un defecto crítico limita la puntuación. Corríjalo primero.',
   'verdict.unsure':
-    'Algunas partes de este archivo no se pudieron leer con certeza, lo que cuesta una décima parte de la puntuación. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
+    'Algunas partes de este archivo no se pudieron leer con certeza, lo que cuesta una vigésima parte de la puntuación. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
   'verdict.partly':
     'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, no valen para la investigación o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte, igual que las de los puestos cuando estos cuentan poco. También cuentan las pocas palabras y las páginas vacías.',
   'verdict.hardly': 'Dice demasiado poco, o se pudo evaluar demasiado poco, para decir si es bueno.',

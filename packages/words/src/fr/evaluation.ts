@@ -405,7 +405,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unreadable': 'Les programmes lisent mal ce fichier. Tant que c’est le cas, rien d’autre ne compte.',
   'verdict.capped': 'Une faute critique limite le score. Corrigez-la d’abord.',
   'verdict.unsure':
-    'Des parties de ce fichier n’ont pas pu être lues avec certitude, ce qui coûte un dixième du score. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
+    'Des parties de ce fichier n’ont pas pu être lues avec certitude, ce qui coûte un vingtième du score. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
   'verdict.partly':
     'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ne valent pas pour la recherche ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie, comme ceux des postes quand ceux-ci en disent peu. Peu de mots et des pages vides comptent aussi.',
   'verdict.hardly': 'Il en dit trop peu, ou trop peu a pu être évalué, pour dire ce qu’il vaut.',
