@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createResume, newId, type Resume } from '@vitae/domain';
+import { coverLetterKind, createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testPassword } from '@vitae/testkit/people';
@@ -83,6 +83,26 @@ onBothDatabases('documents', (newPlace) => {
     expect(answer.status).toBe(426);
     const large = await push({ ...doc, summary: 'x'.repeat(600_000) }, 0);
     expect(large.status).toBe(413);
+  });
+
+  it('keeps the kind of a document', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    const letter = { ...coverLetterKind.create({ title: 'Engineer' }), id: doc.id };
+    const answer = await server.call(
+      'PUT',
+      `/documents/${doc.id}`,
+      { baseRev: 1, pushId: randomUUID(), schemaVersion: letter.schemaVersion, deviceId: newId(), doc: letter },
+      mine,
+    );
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { code: 'invalid', fields: { doc: 'The document does not match its address.' } },
+    ]);
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toMatchObject({
+      rev: 1,
+      doc: { kind: 'resume' },
+    });
   });
 
   it('returns what changed since a cursor', async () => {

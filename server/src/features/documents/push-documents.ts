@@ -133,7 +133,7 @@ function checkedPush(push: Push): CheckedPush {
 
 /**
  * Applies a push within a transaction. If it throws, it leaves nothing behind except an unused change number of the
- * account. @throws `restored`, `limit-reached`, `storage-full`, `not-found`
+ * account. @throws `restored`, `invalid` for another kind, `limit-reached`, `storage-full`, `not-found`
  */
 async function takePush(
   db: Database,
@@ -161,6 +161,8 @@ async function takePush(
       data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) },
     };
   }
+  if (row && row.kind !== push.doc.kind)
+    throw apiFailure('invalid', { fields: { doc: refusalWords('documentOtherId') } });
   if (!row || row.deleted_at !== null) await checkLimit(db, accountId, services.now());
   if (storedBytes + bytesOfPush(checked.text, row?.doc) > services.config.accountBytes)
     throw apiFailure('storage-full');

@@ -298,6 +298,12 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       },
     );
 
+    it('of a text in UTF-16 are taken', async () => {
+      await start();
+      const text = Uint8Array.from([0xff, 0xfe, ...Buffer.from('Ada Park\nada@example.com', 'utf16le')]);
+      expect((await send(await join(), text)).status).toBe(200);
+    });
+
     it('of what is no document, empty or too large are refused at once', async () => {
       await start();
       const who = await join();
