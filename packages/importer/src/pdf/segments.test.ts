@@ -46,3 +46,33 @@ it('an accent behind one letter is of the next letter where accents of the page 
   const words = [piece('et', 20, 20, 30), piece('l´un', 33, 20, 50)];
   expect(segmentsOf([...words, line], undefined).map(({ text }) => text)).toEqual(['et l´un', 'J´unior']);
 });
+
+/** Pieces of one letter each, of 4 points, so far apart. */
+const lettersOf = (text: string, x: number, y: number, gap: number) =>
+  text.split(' ').flatMap((word, index, words) => {
+    const from = x + words.slice(0, index).reduce((sum, { length }) => sum + length * (4 + gap) + 4, 0);
+    return [...word].map((letter, at) => piece(letter, from + at * (4 + gap), y, from + at * (4 + gap) + 4));
+  });
+
+it('letters that are set apart are words, which digits beside them are no part of', () => {
+  const textsOf = (...pieces: ReturnType<typeof piece>[]) => segmentsOf(pieces, undefined).map(({ text }) => text);
+  const dates = [10, 30, 50, 70, 90].flatMap((y) => [
+    piece('2 0 1 8 - 0 9', 20, y, 70),
+    piece('t o', 77, y, 87),
+    piece('2 0 11', 94, y, 120),
+  ]);
+  expect(textsOf(...dates)).toEqual(Array(5).fill('2018-09 to 2011'));
+  expect(textsOf(piece('2 0 0 8 t o 2 0 1 3', 20, 10, 90), piece('n o w', 20, 30, 40))).toEqual([
+    '2008 to 2013',
+    'now',
+  ]);
+  expect(textsOf(...lettersOf('Prize of the town', 20, 10, 1.6))).toEqual(['Prize of the town']);
+});
+
+it('letters that a program places one by one are none that are set apart, nor are the groups of a number', () => {
+  expect(segmentsOf(lettersOf('Prize of the town', 20, 10, 0), undefined).map(({ text }) => text)).toEqual([
+    'Prize of the town',
+  ]);
+  const phone = [piece('02 99 55 01 37', 20, 10, 90), piece('W O R K I N G', 20, 30, 90)];
+  expect(segmentsOf(phone, undefined).map(({ text }) => text)).toEqual(['02 99 55 01 37', 'WORKING']);
+});

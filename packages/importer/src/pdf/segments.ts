@@ -52,6 +52,7 @@ const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): Plac
     const before = pieces[cut - 1];
     if (
       before &&
+      !(before.isSpaced && piece.isSpaced) &&
       shared.has(Math.round(piece.x)) &&
       (isKnownHeading(label) ||
         (piece.x - before.x - before.width > BESIDE_DATE * piece.size && isDateText(label.trim())))
@@ -113,7 +114,7 @@ const usualGap = (rows: readonly (readonly PlacedPiece[])[], columns: ReadonlySe
 
 /** Joins pieces into segments. `flip` mirrors a right-to-left page so that x always grows in reading direction. */
 export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
-  const placed = onTheirLetters(pieces).map((piece) => ({
+  const placed = onTheirLetters(pieces).map((piece): PlacedPiece => ({
     ...piece,
     size: piece.style.size,
     x: flip === undefined ? piece.x : flip - piece.x - piece.width,
@@ -125,10 +126,10 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   // Parts of one glyph start at the same position; those without width come first.
   for (const row of rows) row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
   const areSplit = rows.some(hasSplitAccents);
-  return rows.flatMap((row) => {
+  return withWordsClosed(rows.map(withLabelsClosed)).flatMap((row) => {
     const groups: (typeof row)[] = [];
     let right = 0;
-    for (const piece of withLabelsClosed(row)) {
+    for (const piece of row) {
       const group = groups.at(-1);
       const last = group?.at(-1);
       const em = last ? Math.min(last.size, piece.size) : piece.size;
@@ -136,7 +137,10 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       const joins =
         group !== undefined &&
         last !== undefined &&
-        gap < (shared.has(Math.round(piece.x)) && gap > apart * em ? 0 : WIDE_GAP * em);
+        gap <
+          (!(piece.isSpaced && last.isSpaced) && shared.has(Math.round(piece.x)) && gap > apart * em
+            ? 0
+            : WIDE_GAP * em);
       if (joins) group.push(piece);
       else groups.push([piece]);
       right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
@@ -238,7 +242,8 @@ const onWord = (piece: Piece, pieces: readonly Piece[]): Piece => {
   return word ? { ...piece, y: word.y } : piece;
 };
 
-type PlacedPiece = Piece & { size: number };
+/** `isSpaced` says that its letters were set apart. */
+type PlacedPiece = Piece & { size: number; isSpaced?: true };
 
 /**
  * On a mirrored page, pieces of left-to-right text (an address, a range of years) come in reverse order: each such
@@ -304,9 +309,11 @@ const withSingleSpaces = (runs: readonly Run[]): Run[] => {
 };
 
 /** A word whose letters are set apart: "W O R K", "O U T S -". */
-const SPACED_WORD = /^(?:(?:[\p{L}\p{N}&][-–'’.,:;!?/]?|[-–]) )+[\p{L}\p{N}&]?[-–'’.,:;!?/]?$/u;
+const SPACED_WORD = /^(?:(?:(?:\d\d|[\p{L}\p{N}&])[-–'’.,:;!?/]?|[-–]) )+(?:\d\d|[\p{L}\p{N}&])?[-–'’.,:;!?/]?$/u;
 /** A gap between two such words, in ems. */
 const SPACED_GAP = 0.35;
+/** A gap that is none, in ems. */
+const NO_GAP = 0.1;
 
 /** An accent that is a glyph of its own inside a word, where no apostrophe stands: "curit´e". */
 const SPLIT_INSIDE = /\p{L}{2}[´`]\p{Ll}/u;
@@ -324,17 +331,53 @@ const hasSplitAccents = (row: readonly PlacedPiece[]): boolean =>
       .join(''),
   );
 
-/** Pieces without the spaces between letters that are set apart, if a word of the line is long enough to show it. */
-const withWordsClosed = (pieces: readonly PlacedPiece[]): (PlacedPiece & { isSpaced?: boolean })[] => {
-  const isSpaced = ({ text }: PlacedPiece): boolean => text.length < 80 && SPACED_WORD.test(text);
-  if (!pieces.some((piece) => piece.text.length >= 7 && isSpaced(piece))) return [...pieces];
-  return pieces.map((piece) =>
-    isSpaced(piece) ? { ...piece, text: piece.text.replaceAll(' ', ''), isSpaced: true } : piece,
+/** So long is a spaced word that shows that letters of its row are set apart. */
+const SURELY_SPACED = 7;
+/** So many pieces of one letter show it as well, if hardly anything else is in their row. */
+const FEWEST_LETTERS = 4;
+const SHARE_OF_LETTERS = 0.6;
+
+const isLetter = ({ text }: PlacedPiece): boolean => /^[\p{L}\p{N}]$/u.test(text);
+/** Two digits may be closer than others ("2 0 11"), but those of a telephone number are groups. */
+const hasPairsOnly = (text: string): boolean => {
+  const parts = text.trim().split(' ');
+  return 2 * parts.filter((part) => /^\d\d/u.test(part)).length >= parts.length;
+};
+const isSpacedPiece = (piece: PlacedPiece): boolean =>
+  isLetter(piece) || (piece.text.length < 80 && SPACED_WORD.test(piece.text) && !hasPairsOnly(piece.text));
+
+/** Whether the letters of a row are surely set apart. */
+const isSurelySpaced = (row: readonly PlacedPiece[]): boolean => {
+  // Programs that place each letter have no gaps between those of a word.
+  const letters = row.filter((piece, index) => {
+    const before = row[index - 1];
+    const gap = before ? (piece.x - before.x - before.width) / piece.size : 0;
+    return isLetter(piece) && gap > NO_GAP && gap < SPACED_GAP;
+  }).length;
+  return (
+    row.some((piece) => piece.text.length >= SURELY_SPACED && isSpacedPiece(piece)) ||
+    (letters >= FEWEST_LETTERS && letters >= SHARE_OF_LETTERS * row.length)
   );
 };
 
-const segmentOf = (given: readonly PlacedPiece[], apartFrom: number, areSplit: boolean): Segment => {
-  const pieces = withWordsClosed(given);
+/** Rows whose letters are set apart, and short ones in the same letters, with their words closed; digits are no part of words. */
+const withWordsClosed = (rows: readonly PlacedPiece[][]): PlacedPiece[][] => {
+  const lookOf = ({ style, size }: PlacedPiece): string => `${size} ${style.bold} ${style.italic}`;
+  const sure = new Set(rows.filter(isSurelySpaced));
+  const looks = new Set([...sure].flatMap((row) => row.filter(isSpacedPiece).map(lookOf)));
+  return rows.map((row) =>
+    sure.has(row) || row.every((piece) => isSpacedPiece(piece) && looks.has(lookOf(piece)))
+      ? row.map((piece) =>
+          isSpacedPiece(piece)
+            ? { ...piece, text: piece.text.replaceAll(' ', '').replace(BESIDE_DIGITS, ' '), isSpaced: true }
+            : piece,
+        )
+      : row,
+  );
+};
+const BESIDE_DIGITS = /(?<=\d)(?=\p{L}{2})|(?<=\p{L}{2})(?=\d)/gu;
+
+const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number, areSplit: boolean): Segment => {
   const drawn: Run[] = [];
   let right = -Infinity;
   let x = Infinity;
