@@ -5,6 +5,7 @@ import { isDateText } from '../language/dates.ts';
 import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
+import { withStretchedJoined } from './stretched.ts';
 
 /** Text between wide gaps, with its position on the page; `x` grows in reading direction. */
 export type Segment = Cell & { y: number; size: number; bold: boolean };
@@ -126,7 +127,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   // Parts of one glyph start at the same position; those without width come first.
   for (const row of rows) row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
   const areSplit = rows.some(hasSplitAccents);
-  return withWordsClosed(rows.map(withLabelsClosed)).flatMap((row) => {
+  const segments = withWordsClosed(rows.map(withLabelsClosed)).map((row) => {
     const groups: (typeof row)[] = [];
     let right = 0;
     for (const piece of row) {
@@ -153,6 +154,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
           : withPhonesTurned(withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart, areSplit))),
       );
   });
+  return (flip === undefined ? withStretchedJoined(segments) : segments).flat();
 };
 
 /** Most of the space between the two characters of a label, in ems. */
