@@ -128,3 +128,13 @@ describe('isDateText', () => {
     expect(isDateText(text)).toBe(true);
   });
 });
+
+describe('periods without an end', () => {
+  it.each(['2018.03 ~', '(2018.03 ~ )', 'Acme (2018.03 – )'])('%s goes on', (text) => {
+    expect(findDates(text, '2026-11-21')).toMatchObject([{ start: '2018-03', current: true, range: true }]);
+  });
+
+  it('end in the bracket that follows them', () => {
+    expect(findDates('Acme (2018.03 – spring)', '2026-11-21')).toMatchObject([{ current: false }]);
+  });
+});

@@ -335,9 +335,10 @@ const datesIn = (source: string, asOf: string): FoundDates[] => {
   return joinListed(found, text);
 };
 
-/** The dash of a period that has no end: alone behind its date ("2019 –"), or close to one that begins a line ("2021- Clerk"). */
+/** The dash of a period that has no end: alone behind its date ("2019 –", "(2019.03 ~ )"), or close to one that begins a line ("2021- Clerk"). */
 const openDash = (before: string, rest: string): string | undefined => {
-  if (rest.length < around && /^\s*[-–—]\s*$/u.test(rest)) return rest;
+  const end = rest.length < around ? /^\s*[-–—~～〜]\s*(?=$|[)）])/u.exec(rest) : null;
+  if (end) return end[0];
   return before.trim() === '' ? /^[-–—](?=\s\p{L})/u.exec(rest)?.[0] : undefined;
 };
 

@@ -19,6 +19,7 @@ import { sectionsInContacts, takeLanguages } from './sections/contact-sections.t
 import type { Contacts } from './contacts/contact-parts.ts';
 import { readContacts } from './contacts/contacts.ts';
 import { setContactsRight } from './contacts/stray-contacts.ts';
+import { withCentredCells } from './lines/centred-cells.ts';
 import { withDefinitionHeads } from './lines/definition-heads.ts';
 import { withDoubts } from './found/doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
@@ -60,7 +61,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const shown = withGluedDatesApart(withLevelDates(text.lines.filter(({ aside }) => !aside)), asOf);
+  const shown = withGluedDatesApart(withLevelDates(withCentredCells(text.lines.filter(({ aside }) => !aside))), asOf);
   const given = withDefinitionHeads(withoutLetters(shown));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);

@@ -182,7 +182,8 @@ const acceptedHeadings = (
   );
   let exact = withoutCourses(known);
   let looks = looksOf(headingsOf(exact));
-  if (!strongest(looks, undefined)?.sure) {
+  const best = strongest(looks, undefined);
+  if (!best?.sure || areOnlyLabels(exact, best.key)) {
     exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
     looks = looksOf(headingsOf(exact));
   }
@@ -313,6 +314,15 @@ const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {
   const alone = exact.filter(({ rest }) => rest.length === 0);
   const [best, own] = [strongest(looksOf(exact), undefined), strongest(looksOf(alone), undefined)];
   return best && own?.sure && own.strength > 1.1 * best.strength ? alone : exact;
+};
+
+/** So few of the known words in a look stand alone where the others are labels. */
+const SHARE_ALONE = 0.25;
+
+/** Whether what looks so is known words beside values, and hardly anything else: "Languages | Python" in tables of projects. */
+const areOnlyLabels = (exact: readonly Candidate[], key: string): boolean => {
+  const alike = exact.filter(({ look }) => look.key === key);
+  return alike.filter(({ rest }) => rest.length === 0).length <= SHARE_ALONE * alike.length;
 };
 
 /** So often the same words, in weaker letters than the headings, stand for values or are labels within entries. */

@@ -1,5 +1,6 @@
 import { remembered } from '../../../text/remembered.ts';
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
+import { inSimplified } from '../../../language/traditional.ts';
 import { CJK, foldText, foldWords } from '../../../text/normalise.ts';
 import { HEADLINE_LABELS } from '../labels/contact-labels.ts';
 import { abroadHeadings } from './known-headings/abroad.ts';
@@ -107,16 +108,8 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
 };
 
-/** Traditional characters of headings, each before the simplified one. */
-const TRADITIONAL =
-  '經经歷历學学專专業业驗验興兴語语獎奖榮荣譽誉證证執执個个簡简聯联絡络繫系資资訊讯傳传實实習习訓训練练課课講讲論论' +
-  '發发項项務务職职場场電电腦脑軟软體体術术團团會会動动義义應应讀读樂乐愛爱網网連连結结備备註注優优勢势質质競竞賽赛' +
-  '紹绍紀纪錄录評评價价總总參参與与達达認认養养進进級级選选歸归檔档況况關关於于從从諮咨詢询書书說说類类長长獲获勵励擅擅計计畢毕';
-const SIMPLIFIED = new Map([...TRADITIONAL.matchAll(/../gu)].map(([pair]) => [pair.slice(0, 1), pair.slice(1)]));
-
 /** The form in which headings are compared: as other texts, and Chinese in simplified characters. */
-const headingKey = (text: string): string =>
-  foldText(text).replace(/\p{Script=Han}/gu, (sign) => SIMPLIFIED.get(sign) ?? sign);
+const headingKey = (text: string): string => inSimplified(foldText(text));
 
 type Announced = { text: string; target: HeadingTarget; language: string };
 
@@ -188,7 +181,7 @@ const WEAK = new Set([
   ...'work|works|service|services|community|engagement|engagements|background|additional|extra|extras|travaux|trabajos|lavori|arbeiten'.split(
     '|',
   ),
-  ...weakInTheEast.split('|').map(foldText),
+  ...`${weakInTheEast}|기타|其他|その他`.split('|').map(foldText),
 ]);
 
 const THAI = /\p{Script=Thai}/u;

@@ -14,6 +14,7 @@ import { putStudy } from './read-study.ts';
 import { ISSUED_BY } from './read-thing.ts';
 import { asText, nameOfForm, titledForms, type TitledForm } from './titled-forms.ts';
 import { read } from '../value.ts';
+import { isNameOfColumn } from '../labels/column-names.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 
@@ -56,8 +57,6 @@ export const readLabelled = (
   vocabulary: Vocabulary,
   asOf: string,
 ): ReadFields[] | undefined => {
-  const rows = rowsOfTable(lines);
-  if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
   const titled = titledForms(lines, asOf);
   if (titled) return titled.map((form) => readForm(linesOf(form, vocabulary), names, vocabulary, asOf));
   const parts = withWholeLabels(labelsApart(lines)).map(labelledLine);
@@ -141,22 +140,47 @@ const labelsApart = (lines: readonly Line[]): Line[] => {
 };
 
 /** The number of a row. */
-const COUNTER = /^(?:s(?:l|r|\.)?\.? ?no\.?|no\.?|nr\.?|n[º°o]\.?|№|#|序号|番号)$/iu;
+const COUNTER = /^(?:s(?:l|r|\.)?\.? ?no\.?|no\.?|nr\.?|n[º°o]\.?|№|#|序号|番号|번호)$/iu;
+/** That studies are over, or are not, is told by their dates. */
+const STATE =
+  /^(?:졸업|재학|수료|중퇴|휴학|졸업 ?예정|卒業|修了|毕业|畢業|在读|在讀|结业|肄業|肄业|graduated|completed|ongoing)$/iu;
+/** So many columns must be called something of entries, of different kinds. */
+const FEWEST_KINDS = 2;
 
-/** The rows of a table whose first one names the columns ("Degree | Institution | Year"), each value with its column's label. */
-const rowsOfTable = ([head, ...lines]: readonly Line[]): LabelledLine[][] | undefined => {
+/**
+ * The entries of a table whose first row names the columns ("Degree | Institution | Year"), each value with its column's
+ * label; undefined if the lines are none.
+ */
+export const readTable = (
+  [head, ...lines]: readonly Line[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields[] | undefined => {
   if (!head || head.bullet || head.cells.length < 2 || lines.length === 0) return undefined;
-  const kinds = head.cells.map(({ text }) => entryLabel(text));
-  const isNamed = head.cells.every(({ text }, column) => kinds[column] !== undefined || COUNTER.test(text.trim()));
-  if (!isNamed || new Set(kinds).size < 2) return undefined;
-  const rows = lines.map((line) => columnsOf(line, head));
-  if (!rows.every((row) => row !== undefined)) return undefined;
-  return rows.map((columns, row) =>
-    columns.flatMap((column, at): LabelledLine[] => {
-      const [kind, line, cell] = [kinds[column], lines[row], lines[row]?.cells[at]];
-      return kind && line && cell ? [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }] : [];
-    }),
-  );
+  // "Employer / project" has either.
+  const kinds = head.cells.map(({ text }) => entryLabel(text) ?? entryLabel(text.split('/')[0] ?? ''));
+  const known = kinds.filter((kind) => kind !== undefined);
+  // A school and the board or university it belongs to are two columns.
+  const others = known.filter((kind, at) => kind !== 'school' || known.indexOf(kind) === at);
+  const isNamed = head.cells.every(({ text }) => COUNTER.test(text.trim()) || isNameOfColumn(text));
+  if (!isNamed || new Set(known).size < FEWEST_KINDS || new Set(others).size < others.length) return undefined;
+  const rows = lines
+    .filter(({ cells }) => !cells.every(({ text }) => isNameOfColumn(text)))
+    .map((line) => ({ line, columns: columnsOf(line, head) }));
+  if (rows.length === 0 || rows.some(({ columns }) => columns === undefined)) return undefined;
+  return rows
+    .map(({ line, columns = [] }) => {
+      const form = columns.flatMap((column, at): LabelledLine[] => {
+        const [kind, name, cell] = [kinds[column], head.cells[column], line.cells[at]];
+        if (!name || !cell) return [];
+        if (kind !== undefined) return [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }];
+        if (COUNTER.test(name.text.trim()) || STATE.test(cell.text.trim())) return [];
+        return [{ line: asText(withCells(line, [name, cell])), kind, value: cell.text, at: 0 }];
+      });
+      return readForm(form, names, vocabulary, asOf);
+    })
+    .filter((entry) => Object.keys(entry).length > 0);
 };
 
 /** The columns in which the cells of a row stand, as those of the head do; undefined if it is none of the table's rows. */
@@ -172,24 +196,6 @@ const columnsOf = (line: Line, head: Line): number[] | undefined => {
 
 /** How far apart, in points, the edges of a column may be. */
 const SAME_EDGE = 3;
-
-/** A table of fewer columns may be a form. */
-const FEWEST_NAMED = 3;
-
-/** The entries of a table with three columns or more, each of which its first row calls something else. */
-export const readTable = (
-  lines: readonly Line[],
-  names: FieldNames,
-  vocabulary: Vocabulary,
-  asOf: string,
-): ReadFields[] | undefined => {
-  const kinds = lines[0]?.cells.map(({ text }) => entryLabel(text)) ?? [];
-  // A school and the board or university it belongs to are two columns.
-  const others = kinds.filter((kind, at) => kind !== 'school' || kinds.indexOf(kind) === at);
-  if (kinds.length < FEWEST_NAMED || new Set(others).size < others.length) return undefined;
-  const rows = rowsOfTable(lines);
-  return rows?.map((row) => readForm(row, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
-};
 
 /** Labels of names that a period may follow: "Client: Acme, Leeds | 2019 – 2021". */
 const NAMED: ReadonlySet<EntryLabel | undefined> = new Set(['position', 'employer', 'school', 'name']);

@@ -14,8 +14,11 @@ const FEWEST_KNOWN = 2;
 const SHARE_OF_LABELS = 0.7;
 const LABELLED = /^[^:：]{1,24}\s?[:：](?=\s|$|\p{L})/u;
 
+/** The number before a title. */
+const NUMBER = /^\d{1,2}[.)]\s/u;
+
 const labelOf = ({ cells: [first, second], text }: Line): string | undefined =>
-  second ? first?.text : LABELLED.exec(text)?.[0];
+  second ? first?.text : LABELLED.exec(text.replace(NUMBER, ''))?.[0];
 
 const kindOf = (line: Line): EntryLabel | undefined => {
   const label = labelOf(line);
@@ -71,8 +74,10 @@ export const titledForms = (lines: readonly Line[], asOf: string): TitledForm[] 
 };
 
 /** The title of a form without "Project name:", if it has such a label. */
-export const nameOfForm = ({ title }: TitledForm): string =>
-  kindOf(title) === 'name' ? title.text.replace(LABELLED, '').trim() : title.text;
+export const nameOfForm = ({ title }: TitledForm): string => {
+  const text = title.text.replace(NUMBER, '');
+  return kindOf(title) === 'name' ? text.replace(LABELLED, '').trim() : text;
+};
 
 /** A row whose label says nothing of an entry in general, as one text: "DB: PostgreSQL". */
 export const asText = (line: Line): Line => {

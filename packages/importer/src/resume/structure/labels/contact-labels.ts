@@ -333,10 +333,10 @@ export const EXTRA_LABEL = new RegExp(
 
 const TITLES =
   String.raw`(?:europass[\s-]*)?curriculum\s*vit(?:ae|æ)|europass(?:[\s-]*(?:cv|lebenslauf))?|cv|resume|résumé` +
-  String.raw`|(?:tabellarischer )?lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
+  String.raw`|(?:tabellarischer )?lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이\s*력\s*서|hoja de vida` +
   String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
   String.raw`|meritförteckning|personal resume|životopis|življenjepis|önéletrajz|daftar riwayat hidup|riwayat hidup|gyvenimo aprašymas|elulookirjeldus|(?:stru[kc]turovaný|štruktúrovaný|profesní|profesijný|strukturirani) životopis|(?:radna |profesionalna )?biografija|(?:радна |професионална |трудова )?биография|(?:радна )?биографија|автобиография|автобіографія|(?:szakmai )?önéletrajz|βιογραφικό(?: σημείωμα)?|dzīves ?gājums|dzīves un darba gājums` +
-  String.raw`|ansioluettelo|ferilskrá|tərcümeyi[- ]hal|meritlista|profil pribadi|lý lịch|hồ sơ xin việc|سيرة ذاتية|رزومه|बायोडाटा|रिज्यूमे|जीवन वृत्त|เรซูเม่|ประวัติย่อ|경력기술서|个人履历|履歷表|個人履歷|個人簡歷`;
+  String.raw`|ansioluettelo|ferilskrá|tərcümeyi[- ]hal|meritlista|profil pribadi|lý lịch|hồ sơ xin việc|سيرة ذاتية|رزومه|बायोडाटा|रिज्यूमे|जीवन वृत्त|เรซูเม่|ประวัติย่อ|경력\s?기술서|个人履历|履歷表|個人履歷|個人簡歷`;
 
 /** The titles of such documents; neither a name nor a headline. */
 export const TITLE_OF_DOCUMENT = new RegExp(`^(?:${TITLES})$`, 'iu');

@@ -1,3 +1,4 @@
+import { inSimplified } from '../../../language/traditional.ts';
 import type { Cell } from '../../../text/line.ts';
 
 /** What the label before a value of an entry announces. */
@@ -21,7 +22,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|勤務期間|기간|근무기간|재직기간' +
     '|tidspunkt|varighed|varighet|ajanjakso|aika|tímabil|període|aldia|tarih|tarihler|süre|dönem|tarix|müddət|periode|tahun|masa kerja|tempoh|thời gian|المدة|التاريخ|تاريخ|משך|תאריך|दिनांक|वर्ष|مدت|تاریخ|ระยะเวลา|ช่วงเวลา|ปี|在職期間|就業期間|근무 기간|근무 ?기간|任職期間|在職時間|任職時間|时段|就读时间|就讀期間' +
     '|období|obdobie|doba|trvanie|razdoblje|trajanje|obdobje|период от - до|термін|період|időszak|időtartam|perioad[aă]|περίοδος|διάρκεια|laikotarpis|periods|ajavahemik|periood' +
-    '|업무 ?기간|수행 ?기간|개발 ?기간|진행 ?기간|참여 ?기간|프로젝트 ?기간|활동 ?기간|项目时间|项目周期|项目期间|开发周期|參與時間|專案期間|專案時間|開発期間|作業期間|参画期間|プロジェクト期間',
+    '|재학 ?기간|교육 ?기간|취득 ?(?:일자?|연?월)|수료일|일자|날짜|年月|日付|取得年?月?日?|(?:取得|获得|获奖|颁发)时间|업무 ?기간|수행 ?기간|개발 ?기간|진행 ?기간|참여 ?기간|프로젝트 ?기간|활동 ?기간|项目时间|项目周期|项目期间|开发周期|參與時間|專案期間|專案時間|開発期間|作業期間|参画期間|プロジェクト期間',
   position:
     'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
@@ -41,7 +42,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|מעסיק|חברה|कंपनी|नियोक्ता|公司|单位|회사' +
     '|公司名称|企业|单位名称|工作单位|会社名|企業名|勤務先|회사명|근무처|company/client|client name' +
     '|arbejdsgiver|virksomhed|arbeidsgiver|bedrift|selskap|työnantaja|yritys|vinnuveitandi|fyrirtæki|enpresa|şirket|firma adı|şirket adı|kurum|işveren|müəssisə|şirkət|iş yeri|perusahaan|nama perusahaan|instansi|syarikat|nama syarikat|majikan|công ty|tên công ty|đơn vị|اسم الشركة|المؤسسة|مكان العمل|مقر العمل|שם החברה|מקום עבודה|ארגון|شرکت|نام شرکت|سازمان|محل کار|संस्था|संगठन|कंपनी का नाम|บริษัท|ชื่อบริษัท|หน่วยงาน|สถานที่ทำงาน|会社|所属|勤務先名|회사|직장명|公司名稱|機構名稱|服務單位|任職公司' +
-    '|zaměstnavatel|zamestnávateľ|společnost|spoločnosť|poslodavac|tvrtka|delodajalec|podjetje|послодавац|фирма|работодател|компанія|роботодавець|organizace|munkáltató|cég|angajator|companie|numele [sșş]i adresa angajatorului|εργοδότης|εταιρεία|darbdavys|įmonė|darba devējs|uzņēmums|tööandja|ettevõte',
+    '|zaměstnavatel|zamestnávateľ|společnost|spoločnosť|poslodavac|tvrtka|delodajalec|podjetje|послодавац|фирма|работодател|компанія|роботодавець|organizace|munkáltató|cég|angajator|companie|numele [sșş]i adresa angajatorului|εργοδότης|εταιρεία|darbdavys|įmonė|darba devējs|uzņēmums|tööandja|ettevõte' +
+    '|발급 ?기관|발행처|시행처|颁发机构|发证机构|颁发单位|授予单位|発行元|認定団体',
   school:
     'institution|institute|school|university|college|university/college|name and type of organi[sz]ation(?: providing .{0,40})?|school/university' +
     "|name und art der (?:bildungs- oder ausbildungs)?einrichtung|nom et type de l[’']établissement.{0,40}|nombre y tipo del centro(?: .{0,40})?" +
@@ -83,7 +85,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
     '|资格名称|資格名|项目名称|プロジェクト名|프로젝트명|certification|certificate|award' +
     '|název|názov|naziv|назив|име|назва|cím|név|titlu|denumire|τίτλος έργου|pavadinimas|nosaukums|nimetus' +
-    '|프로젝트 ?명칭?|项目名|專案名稱|案件名|プロジェクト名称|자격증명?',
+    '|자격증?|자격 ?명|수상명|资格|资格证书|证书|证书名称|奖项|奖项名称|资格・免许|프로젝트 ?명칭?|项目名|專案名稱|案件名|プロジェクト名称|자격증명?',
   duties:
     'highlights|(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
@@ -128,7 +130,10 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
   return kindOf(bare) ?? kindOfParts(bare.split('/'));
 };
 
-const kindOf = (bare: string): EntryLabel | undefined => PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
+const kindOf = (bare: string): EntryLabel | undefined => {
+  const forms = [bare, inSimplified(bare)];
+  return PATTERNS.find(({ pattern }) => forms.some((form) => pattern.test(form)))?.kind;
+};
 
 /** "Degree / Certificate": what the first says, if others are labels as well. */
 const kindOfParts = (parts: readonly string[]): EntryLabel | undefined => {

@@ -1,22 +1,26 @@
 import { findDates } from '../../../language/dates.ts';
+import { roleScore } from '../../../language/words.ts';
 import type { Cell, Line } from '../../../text/line.ts';
 import type { DocumentBlocks, SectionBlock } from '../headings/blocks.ts';
 import { levelsSection, vocabularyOf } from '../fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
 import { listOf } from './read-tags.ts';
+import { saidBy } from '../labels/entry-labels.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
 const PROSE = 200;
+/** And so long is it behind a label, at least. */
+const LEAST_SAID = 40;
 /** Consent to the use of personal data, which tells nothing of the person. */
 const CONSENT =
   /gdpr|rgpd|2016\/679|personal data|datenschutz|dati personali|dados pessoais|datos personales|danych osobowych/iu;
 
 /**
- * Divides from the contact details what they hold of other sections: studies beside a label ("Education | 2006 – 2010,
- * …"), and what the person writes of themselves, if nothing else is a summary.
+ * Divides from the contact details what they hold of other sections: studies and jobs beside a label ("Education | 2006 –
+ * 2010, …"), and what the person writes of themselves, if nothing else is a summary.
  */
 export const sectionsInContacts = (
   blocks: readonly SectionBlock[],
@@ -25,15 +29,17 @@ export const sectionsInContacts = (
 ): SectionBlock[] =>
   blocks.flatMap((block) => {
     if (block.target.kind !== 'contact') return [block];
-    const studies = block.lines.flatMap((line) => studyIn(line, block, asOf) ?? []);
+    const entries = block.lines.flatMap((line) => entryIn(line, block, asOf) ?? []);
+    const saying = isIntroduced ? undefined : sayingIn(block.lines);
     const prose = isIntroduced ? [] : proseIn(block.lines);
-    const taken = new Set([...studies.map(({ headingLine }) => headingLine), ...prose]);
+    const taken = new Set([...entries.map(({ headingLine }) => headingLine), ...(saying?.taken ?? prose)]);
     const contact = { ...block, lines: block.lines.filter((line) => !taken.has(line)) };
     const [first] = prose;
-    const about = first && first.cells.length > 1 ? [withCells(first, first.cells.slice(1)), ...prose.slice(1)] : prose;
+    const bare = first && first.cells.length > 1 ? [withCells(first, first.cells.slice(1)), ...prose.slice(1)] : prose;
+    const about = saying?.said ?? bare;
     return [
       contact,
-      ...studies,
+      ...entries,
       ...(about.length > 0 ? [{ ...block, target: { kind: 'summary' } as const, confidence: 0.5, lines: about }] : []),
     ];
   });
@@ -132,22 +138,47 @@ const partedLabel = (line: Line): Labelled | undefined => {
   return { label, value: withCells(line, [{ ...first, text, runs }, ...others]) };
 };
 
-/** A line with a label that announces studies, before a text with their dates. */
-const studyIn = (line: Line, block: SectionBlock, asOf: string): SectionBlock | undefined => {
-  const [label, ...rest] = line.cells;
-  const match = label && rest.length > 0 ? matchHeading(label.text) : undefined;
-  if (match?.target.kind !== 'section' || vocabularyOf(match.target.section) !== 'study') return undefined;
-  const value = withCells(line, rest);
-  if (findDates(value.text, asOf).length === 0) return undefined;
+/** A line with a label that announces studies or jobs, before a text with their dates. */
+const entryIn = (line: Line, block: SectionBlock, asOf: string): SectionBlock | undefined => {
+  const { label, value } = partedLabel(line) ?? {};
+  const match = label === undefined || value === undefined ? undefined : matchHeading(label);
+  if (!value || match?.target.kind !== 'section') return undefined;
+  const vocabulary = vocabularyOf(match.target.section);
+  if (!match.exact && !(vocabulary === 'study' && line.cells.length > 1)) return undefined;
+  const [dates] = findDates(value.text, asOf);
+  // "Experience: since 2019" tells how long, not where.
+  const isNamed = dates !== undefined && /\p{L}{2}/u.test(value.text.slice(0, dates.from) + value.text.slice(dates.to));
+  const isPeriod = dates?.range === true || /\d\s?[~～–—-]\s?[)）]?$/u.test(value.text);
+  if ((vocabulary !== 'study' && !(vocabulary === 'job' && isPeriod)) || !isNamed) return undefined;
+  const [cell, ...others] = value.cells;
+  // A career is told by its employers, or by roles that words tell.
+  const isEmployer = vocabulary === 'job' && cell && others.length === 0 && roleScore(value.text) < 0.5;
+  const cells = isEmployer ? [saidBy('employer', cell)] : value.cells;
   return {
     ...block,
     target: match.target,
-    heading: label?.text ?? '',
+    heading: label ?? '',
     headingLine: line,
     confidence: 1,
     guessed: false,
-    lines: [value],
+    lines: [{ ...value, cells, bullet: false }],
   };
+};
+
+/** What the person says behind a label that announces a summary ("소개: …"), with the lines that go on below. */
+const sayingIn = (lines: readonly Line[]): { from: number; taken: Line[]; said: Line[] } | undefined => {
+  const from = lines.findIndex((line) => {
+    const label = /^(?<label>[^:：]{2,20}?)\s*[:：]/u.exec(line.text)?.groups?.['label'] ?? '';
+    return line.cells.length === 1 && matchHeading(label)?.target.kind === 'summary' && matchHeading(label)?.exact;
+  });
+  const line = lines[from];
+  if (!line) return undefined;
+  const next = lines.findIndex((each, index) => index > from && (each.bullet || partedLabel(each) !== undefined));
+  const below = lines.slice(from + 1, next < 0 ? undefined : next);
+  const value = partedLabel(line)?.value;
+  const said = [...(value ? [{ ...value, bullet: false }] : []), ...below];
+  const length = said.reduce((sum, { text }) => sum + text.length, 0);
+  return length > LEAST_SAID ? { from, taken: [line, ...below], said } : undefined;
 };
 
 /** The first lines, one below the other, that are sentences together. */

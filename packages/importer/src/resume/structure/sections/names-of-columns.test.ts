@@ -64,6 +64,29 @@ describe('a table', () => {
     expect(sections.skill.items.map(({ name }) => name)).toEqual(['Maps']);
   });
 
+  it('gives each value what its column is called, in Korean too', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# 학력사항',
+      ['재학기간', '학교명', '전공', '구분'],
+      ['2010.03 ~ 2013.02', '바다여자고등학교', '인문계', '졸업'],
+      ['2013.03 ~ 2017.02', '해안대학교', '해양학과', '졸업'],
+      '# 경력사항',
+      ['근무기간', '회사명', '직위', '담당업무'],
+      ['2017.03 ~ 2019.06', '등대회계법인', '사원', '세무 신고 보조'],
+      ['2019.07 ~ 현재', '(주)갯벌식품', '대리', '결산 및 예산 관리'],
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: '바다여자고등학교', degree: '', area: '인문계', start: '2010-03' },
+      { institution: '해안대학교', area: '해양학과', end: '2017-02' },
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { employer: '등대회계법인', position: '사원', location: '', start: '2017-03', end: '2019-06' },
+      { employer: '(주)갯벌식품', position: '대리', current: true },
+    ]);
+    expect(JSON.stringify(sections.experience.items[0])).toContain('세무 신고 보조');
+  });
+
   it('without such a row has an entry in the first as well', async () => {
     const { sections } = await resumeOfWord(
       ...personHeading,

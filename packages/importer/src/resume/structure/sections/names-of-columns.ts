@@ -2,7 +2,7 @@ import { findDates, isDateText } from '../../../language/dates.ts';
 import { schoolScore } from '../../../language/words.ts';
 import type { Cell, Line } from '../../../text/line.ts';
 import { headingOfColumns } from '../headings/heading-of-columns.ts';
-import { COLUMN, isNameOfColumn } from '../labels/column-names.ts';
+import { isColumn, isNameOfColumn } from '../labels/column-names.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
 import { withCells } from '../lines/with-cells.ts';
 
@@ -10,7 +10,7 @@ import { withCells } from '../lines/with-cells.ts';
 export const withoutNamesOfColumns = (lines: readonly Line[], asOf: string): readonly Line[] => {
   // "Employer | City" in a template names an entry.
   const areNamesOfColumns = (cells: readonly Cell[]): boolean =>
-    cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : COLUMN.test(text.trim())));
+    cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : isColumn(text.trim())));
   const isHead = (line: Line, next: Line | undefined): boolean => {
     const { cells } = line;
     return (

@@ -76,8 +76,9 @@ export const readSection = (
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
+  const isOfEntries = section.kind === 'timeline' || (section.kind === 'list' && section.key !== 'publication');
   const rows = section.kind === 'timeline' ? withWholeRows(given) : given;
-  const table = section.kind === 'timeline' ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
+  const table = isOfEntries ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
   if (table) return { entries: table, unplaced: [] };
   const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(rows, asOf)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;

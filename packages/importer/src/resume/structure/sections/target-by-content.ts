@@ -5,11 +5,14 @@ import type { Line } from '../../../text/line.ts';
 import type { SectionBlock } from '../headings/blocks.ts';
 import { sectionWith, vocabularyOf } from '../fields.ts';
 import { targetKey } from '../headings/headings.ts';
+import { entryLabel } from '../labels/entry-labels.ts';
 import { isAuthorList } from './read-citations.ts';
 import { targetsOf } from './shared-headings.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 120;
+const projects = allSections.find(({ key }) => key === 'project');
+const ofProjects = projects && { kind: 'section' as const, section: projects };
 /** So many periods are those of jobs. */
 const FEWEST_PERIODS = 2;
 
@@ -38,16 +41,16 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   if (jobs) for (const block of postsBesideStudies(blocks, asOf)) block.target = { kind: 'section', section: jobs };
   for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
   for (const block of blocks) block.target = ofPeriods(block, asOf);
+  for (const block of blocks) if (areProjects(block)) block.target = ofProjects ?? block.target;
   const [first] = blocks;
   const isSummed = blocks.some(({ target }) => target.kind === 'summary');
   if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
     first.target = { kind: 'summary' };
-  const projects = allSections.find(({ key }) => key === 'project');
   const things = blocks.find(
     ({ target, guessed, lines }) =>
       guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
   );
-  if (things && projects && !isAnnounced(blocks, projects)) things.target = { kind: 'section', section: projects };
+  if (things && ofProjects && !isAnnounced(blocks, ofProjects.section)) things.target = ofProjects;
   const awards = allSections.find(({ key }) => key === 'award');
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
@@ -97,6 +100,17 @@ const ofPeriods = ({ target, heading, lines }: SectionBlock, asOf: string): Sect
   const [timeline, ...more] = announced.filter(isOfTimes);
   return timeline && more.length === 0 && announced.length > 1 && areDated(lines, asOf) ? timeline : target;
 };
+
+/** The label of a project's name, also behind its number. */
+const PROJECT_LABEL =
+  /^(?:\d{1,2}[.)]\s?)?(?:project (?:name|title)|projektname|nom du projet|nombre del proyecto|nome do projeto|프로젝트\s?명칭?|项目名称?|專案名稱|プロジェクト名称?|案件名)\s*[:：]/iu;
+
+/** Whether a career is told in projects: each entry begins with the label of one's name, and none names an employer. */
+const areProjects = ({ target, lines }: SectionBlock): boolean =>
+  target.kind === 'section' &&
+  vocabularyOf(target.section) === 'job' &&
+  PROJECT_LABEL.test(lines[0]?.text ?? '') &&
+  !lines.some(({ text }) => entryLabel(/^[^:：]{2,40}(?=[:：])/u.exec(text)?.[0] ?? '') === 'employer');
 
 /** So many letters of a paragraph are more than a title. */
 const FEWEST_LETTERS = 100;
