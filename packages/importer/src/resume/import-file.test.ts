@@ -208,6 +208,11 @@ describe('importFile', () => {
     expect(resume.sections.experience.items).toMatchObject([{ employer: 'Mill' }]);
   });
 
+  it('reads a text that tells of LaTeX', async () => {
+    const text = 'Ada Bell\n\nada@example.org\n\nSkills\n\nLaTeX (\\documentclass and packages), Git\n';
+    expect((await read('x.txt', utf8(text))).format).toBe('text');
+  });
+
   it('reads text in braces as text', async () => {
     const { format } = await read('x.txt', utf8('{ "Ada Bell" }\n\nada@example.org\n\nExperience\n\nCook, Mill\n'));
     expect(format).toBe('text');
@@ -240,6 +245,7 @@ describe('a file that cannot be read', () => {
     ['damaged', 'x.docx', utf8('PK\u0003\u0004 and then nothing')],
     ['damaged', 'x.docx', zipSync({ 'word/document.xml': utf8('<w:document><w:body>') })],
     ['unsupported', 'x.pdf', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
+    ['unsupported', 'x.tex', utf8('% My resume\n\\documentclass[11pt]{article}\n\\name{Ada}{Bell}\n')],
     ['not-a-resume', 'x.json', utf8('{"name":"a package","version":"1.0.0"}')],
     ['newer-version', 'x.json', utf8('{"kind":"resume","schemaVersion":99}')],
     ['damaged', 'x.json', utf8('{"kind":"resume","schemaVersion":1,"id":7}')],

@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Run, TextStyle } from '../../text/line.ts';
 import { placeLines, plainStyle, type DraftLine } from '../../text/plain-lines.ts';
 import type { Format } from './format.ts';
-import { beginsAsJson } from './sniff.ts';
+import { isSource } from './sniff.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
 const ITEM = /^(\s*)(?:[-*+]|\d{1,2}[.)])\s+(.*)$/u;
@@ -23,7 +23,7 @@ export const markdown: Format = {
     return (
       content !== undefined &&
       file.json() === undefined &&
-      !beginsAsJson(content) &&
+      !isSource(content) &&
       (/^#{1,3}\s+\S/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content))
     );
   },

@@ -19,6 +19,13 @@ export const isPdf = ({ start }: Pick<SniffedFile, 'start'>): boolean => start.i
 /** Whether a text begins as JSON does, whether or not the rest of it can be read. */
 export const beginsAsJson = (text: string): boolean => /^\s*(?:\[\s*)?\{\s*"[^"\n]{0,200}"\s*:/u.test(text);
 
+/** Whether a text is data, or the source that LaTeX makes a document of: nothing that stands in it is to be read as it is. */
+export const isSource = (text: string): boolean =>
+  beginsAsJson(text) || /^[ \t]*\\documentclass\b/mu.test(text.slice(0, SOURCE_LENGTH));
+
+/** In how many of its first letters the source of a document says what it is, behind comments. */
+const SOURCE_LENGTH = 4096;
+
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

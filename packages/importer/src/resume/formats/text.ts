@@ -2,7 +2,7 @@ import { ImportError } from '../../errors.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { placeLines, plainStyle, type DraftLine } from '../../text/plain-lines.ts';
 import type { Format } from './format.ts';
-import { beginsAsJson } from './sniff.ts';
+import { isSource } from './sniff.ts';
 
 const CHARACTER = 5;
 
@@ -16,7 +16,7 @@ export const text: Format = {
       content !== undefined &&
       content.trim() !== '' &&
       file.json() === undefined &&
-      !beginsAsJson(content) &&
+      !isSource(content) &&
       !/^\s*(?:<!doctype|<html|<svg[\s>]|<\?xml|\{\\rtf)/iu.test(content)
     );
   },
