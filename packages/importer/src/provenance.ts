@@ -70,7 +70,7 @@ const partsOf = ({ cells }: Line): string[] =>
     .flatMap(({ text, runs }) => {
       const groups: { style: string; text: string }[] = [];
       for (const run of runs) {
-        const style = `${String(run.style.bold)} ${String(run.style.italic)}`;
+        const style = `${String(run.style.bold)} ${String(run.style.italic)} ${run.style.colour}`;
         const last = groups.at(-1);
         if (last?.style === style && !run.apart) last.text += run.text;
         else groups.push({ style, text: run.text });

@@ -2,7 +2,13 @@ import { normalized } from '@vitae/domain';
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Content = Awaited<ReturnType<PdfJs.PDFPageProxy['getTextContent']>>;
-type TextItem = Extract<Content['items'][number], { str: string }>;
+/** A text as pdf.js reads it. */
+export type TextItem = Extract<Content['items'][number], { str: string }> & {
+  /** What it is drawn in, as `#rgb`, if that is known; `''` for patterns. */
+  colour?: string;
+};
+/** A text, or a mark around texts. */
+export type Item = TextItem | Exclude<Content['items'][number], { str: string }>;
 
 /** A piece of text as drawn, and what the file says that it reads. */
 export type DrawnText = { item: TextItem; text: string };
@@ -15,7 +21,7 @@ const mostFor = (drawn: number): number => 16 + 8 * drawn;
  * Word do for letters whose glyphs have no code of their own, the first piece of the stretch reads those words, and
  * the others are dropped.
  */
-export const drawnTexts = (items: Content['items']): DrawnText[] => {
+export const drawnTexts = (items: readonly Item[]): DrawnText[] => {
   const texts: DrawnText[] = [];
   /** Per open mark: the words of its stretch, if it is the outermost that has some. */
   const open: (string | undefined)[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBoldName, isItalicName } from './font-names.ts';
+import { heavierFonts, isBoldName, isItalicName } from './font-names.ts';
 import { withPrivateLetters } from './private-letters.ts';
 
 describe('names of fonts', () => {
@@ -21,6 +21,22 @@ describe('names of fonts', () => {
     ['SFRM1095', false, false],
   ])('%s', (name, bold, italic) => {
     expect([isBoldName(name), isItalicName(name)]).toEqual([bold, italic]);
+  });
+});
+
+describe('fonts that are heavier than most letters', () => {
+  const used = (...fonts: readonly [name: string, letters: number, bold?: boolean][]) =>
+    heavierFonts(fonts.map(([name, letters, bold = false]) => ({ font: { name, bold }, letters }))).map(
+      ({ name }) => name,
+    );
+
+  it('stand out where none is bold', () => {
+    expect(used(['Sora-Light', 900], ['Sora-Regular', 200], ['Sora-Medium', 40])).toEqual(['Sora-Medium']);
+  });
+
+  it('do not beside bold ones, nor where most letters are heavier', () => {
+    expect(used(['Sora-Light', 900], ['Sora-Medium', 40], ['Sora-Bold', 20, true])).toEqual([]);
+    expect(used(['Sora-Medium', 900], ['Sora-Light', 40])).toEqual([]);
   });
 });
 

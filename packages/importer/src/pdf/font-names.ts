@@ -19,5 +19,30 @@ export const isBoldName = (name: string): boolean => isBold.test(withoutEncoding
 /** Whether a font is italic or slanted by its name: "SourceSans3-LightIt", "NimbusRomNo9L-ReguItal", "CMSL10". */
 export const isItalicName = (name: string): boolean => isItalic.test(withoutEncoding(name)) || /\p{Ll}Ital/u.test(name);
 
+const WEIGHTS: readonly [RegExp, number][] = [
+  [/thin|hairline/iu, 100],
+  [/(?:extra|ultra)-?light/iu, 200],
+  [/light/iu, 300],
+  [/medium/iu, 500],
+];
+
+/** The weight of a font that is not bold, from 100 to 500 as in CSS, by its name: "Inter-Light"; 400 if it names none. */
+const weightOf = (name: string): number => WEIGHTS.find(([word]) => word.test(name))?.[1] ?? 400;
+
+/** The heaviest fonts of a page that has none in bold, if they are heavier than that of most letters: Medium beside Light. */
+export const heavierFonts = <Font extends { name: string; bold: boolean }>(
+  used: readonly { font: Font; letters: number }[],
+): Font[] => {
+  if (used.some(({ font }) => font.bold)) return [];
+  const letters = new Map<number, number>();
+  for (const { font, letters: count } of used) {
+    const weight = weightOf(font.name);
+    letters.set(weight, (letters.get(weight) ?? 0) + count);
+  }
+  const [usual] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? [400];
+  const heaviest = Math.max(...letters.keys());
+  return heaviest > usual ? used.flatMap(({ font }) => (weightOf(font.name) === heaviest ? [font] : [])) : [];
+};
+
 /** The name without what programs add for the encoding: "LinBiolinumOB-Identity-H". */
 const withoutEncoding = (name: string): string => name.replace(/-Identity-[HV]$/u, '');

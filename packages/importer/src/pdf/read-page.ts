@@ -5,11 +5,13 @@ import type { Box } from '../resume/result.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
-import { drawnTexts } from './actual-text.ts';
+import { drawnTexts, type Item } from './actual-text.ts';
 import { withAccentsOnLetters } from './drawn-accents.ts';
 import { addressBesideIcon, isLabelIcon } from './known-icons.ts';
-import { isBoldName, isItalicName } from './font-names.ts';
+import { heavierFonts, isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
+import { itemsByColour } from './coloured-items.ts';
+import { drawnGlyphs, glyphsOfTexts, SOFT_HYPHEN } from './drawn-glyphs.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
 import { turnedTexts, type TurnedPiece, type TurnedText } from './turned-text.ts';
 import { withPrivateLetters } from './private-letters.ts';
@@ -56,10 +58,13 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const turned: TurnedPiece[] = [];
   let uncoded = 0;
   let lineAt = Infinity;
-  const texts = drawnTexts(withHyphens(pdfjs, operators, content.items));
+  const texts = drawnTexts(asDrawn(pdfjs, operators, content.items));
   const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
   const cork = fontsInCork(Map.groupBy(pictured, ({ item }) => item.fontName));
-  const emboldened = emboldenedFonts([...new Set(texts.map(({ item }) => item.fontName))].map(fontNamed));
+  const emboldened = new Set([
+    ...emboldenedFonts([...new Set(texts.map(({ item }) => item.fontName))].map(fontNamed)),
+    ...heavierFonts(texts.map(({ item }) => ({ font: fontNamed(item.fontName), letters: item.str.trim().length }))),
+  ]);
   for (const { item, text: coded } of texts) {
     const drawn = cork.has(item.fontName) ? fromCork(coded) : coded;
     uncoded += drawn.match(UNCODED)?.length ?? 0;
@@ -90,7 +95,8 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
           ? '•'
           : cleanText(withTexCodes(withPrivateLetters(withMark(drawn), font.name)));
     if (!text.trim() || size < 2) continue;
-    const style = { size, bold: font.bold || emboldened.has(font), italic: font.italic };
+    const style: TextStyle = { size, bold: font.bold || emboldened.has(font), italic: font.italic };
+    if (item.colour) style.colour = item.colour;
     const piece: Piece = { text, x: e, y: f, width: item.width, style, rtl: item.dir === 'rtl' };
     const centre = { x: e + item.width / 2, y: f - size * 0.3 };
     const link = links.find(
@@ -113,15 +119,22 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
 
 type Items = Awaited<ReturnType<PdfPage['getTextContent']>>['items'];
 
-/** The pieces of text with the hyphens that pdf.js drops, between the marks around them. */
-const withHyphens = (
+/** The texts of a page in parts of one colour, with the hyphens that pdf.js drops, between the marks around them. */
+const asDrawn = (
   pdfjs: typeof PdfJs,
   operators: Awaited<ReturnType<PdfPage['getOperatorList']>>,
   items: Items,
-): Items => {
-  const drawn = items.flatMap((item) => ('str' in item ? [item.str] : []));
-  const texts = withDrawnHyphens(pdfjs, operators, drawn).values();
-  return items.map((item) => ('str' in item ? { ...item, str: texts.next().value ?? item.str } : item));
+): Item[] => {
+  const texts = items.flatMap((item) => ('str' in item ? [item.str] : []));
+  const { placed, isWhole } = glyphsOfTexts(drawnGlyphs(pdfjs, operators), texts);
+  const glyphs = placed.values();
+  return items.flatMap((item): Item[] => {
+    if (!('str' in item)) return [item];
+    const own = glyphs.next().value ?? [];
+    if (isWhole && own.some(({ unicode }) => unicode === SOFT_HYPHEN))
+      return itemsByColour({ ...item, str: withDrawnHyphens(item.str, own) }, own.slice(0, 1));
+    return itemsByColour(item, own);
+  });
 };
 
 type PageFont = Pick<TextStyle, 'bold' | 'italic'> & {

@@ -5,6 +5,8 @@ import { handWrittenPdf, stream, type HandWrittenPage } from '@vitae/testkit/han
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPdfJs } from './pdfjs.ts';
 import { readPdf } from './read-pdf.ts';
+import { itemsByColour } from './coloured-items.ts';
+import { drawnGlyphs, glyphsOfTexts } from './drawn-glyphs.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
 import { everyNth } from '@vitae/testkit/sample';
 
@@ -75,7 +77,7 @@ it.each(everyNth(3, 0, Object.entries(pages)))(
   },
 );
 
-it('puts back drawn hyphens in time that grows linearly with the text', async () => {
+it('finds the glyphs of texts, and puts back drawn hyphens, in time that grows linearly with the text', async () => {
   const pdfjs = await loadPdfJs();
   const drawn = (count: number) => ({
     operators: {
@@ -86,9 +88,33 @@ it('puts back drawn hyphens in time that grows linearly with the text', async ()
     },
     texts: ['', 'a'.repeat(count), ''],
   });
-  const put = ({ operators, texts }: ReturnType<typeof drawn>) => withDrawnHyphens(pdfjs, operators, texts);
+  const put = ({ operators, texts }: ReturnType<typeof drawn>) => {
+    const { placed } = glyphsOfTexts(drawnGlyphs(pdfjs, operators), texts);
+    return texts.map((text, index) => withDrawnHyphens(text, placed[index] ?? []));
+  };
   expect(put(drawn(3))).toEqual(['', 'a-a-a-', '']);
   expect(await growthOf(drawn, put, 50_000, 20)).toBeLessThan(mostGrowth);
+});
+
+it('parts texts by colour in time that grows linearly with the text', async () => {
+  const item = (count: number) => ({
+    str: 'a'.repeat(count),
+    dir: 'ltr',
+    transform: [10, 0, 0, 10, 40, 700],
+    width: count,
+    height: 10,
+    fontName: 'f',
+    hasEOL: false,
+  });
+  const glyphs = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ unicode: 'a', width: 500, colour: at % 2 ? '#00f' : '#000', at }));
+  const make = (count: number) => ({ text: item(count), drawn: glyphs(count) });
+  const part = ({ text, drawn }: ReturnType<typeof make>) => itemsByColour(text, drawn);
+  expect(part(make(2)).map(({ str, colour }) => [str, colour])).toEqual([
+    ['a', '#000'],
+    ['a', '#00f'],
+  ]);
+  expect(await growthOf(make, part, 20_000, 20)).toBeLessThan(mostGrowth);
 });
 
 it.each([

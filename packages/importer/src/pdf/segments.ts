@@ -398,6 +398,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number, areSplit: 
       last &&
       last.style.bold === piece.style.bold &&
       last.style.italic === piece.style.italic &&
+      last.style.colour === piece.style.colour &&
       last.url === piece.url;
     const apart = last !== undefined && gap > apartFrom * piece.size;
     if (last && alike && !apart && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;

@@ -6,7 +6,17 @@ export type TextStyle = {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** What it is drawn in, as `#rgb`, where the format tells and it is no pattern. */
+  colour?: string;
 };
+
+/** Whether two stretches of text are in letters of one kind, whatever their size; a colour that is not known differs from none. */
+export const areInOneType = (one: TextStyle | undefined, other: TextStyle | undefined): boolean =>
+  one?.bold === other?.bold && one?.italic === other?.italic && areInOneColour(one, other);
+
+/** Whether two stretches of text are in one colour, as far as their colours are known. */
+export const areInOneColour = (one: TextStyle | undefined, other: TextStyle | undefined): boolean =>
+  one?.colour === undefined || other?.colour === undefined || one.colour === other.colour;
 
 /** Text in one style; the runs of a cell follow each other without a gap. */
 export type Run = {
@@ -82,7 +92,7 @@ export const dominantStyle = (runs: readonly Run[]): TextStyle => {
   const weights = new Map<string, number>();
   let top = -1;
   for (const { text, style } of runs) {
-    const key = `${style.size.toFixed(1)}|${style.bold}|${style.italic}`;
+    const key = `${style.size.toFixed(1)}|${style.bold}|${style.italic}|${style.colour}`;
     const weight = (weights.get(key) ?? 0) + text.trim().length;
     weights.set(key, weight);
     if (weight > top) {

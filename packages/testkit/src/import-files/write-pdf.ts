@@ -1,7 +1,16 @@
 import type { PredefinedCharacters } from './predefined-characters.ts';
 
 /** A stretch of text on a page: points from the top left, `y` is the baseline; `upwards` turns it by a right angle. */
-export type PdfText = { text: string; x: number; y: number; size?: number; bold?: boolean; upwards?: boolean };
+export type PdfText = {
+  text: string;
+  x: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+  upwards?: boolean;
+  /** From 0 (black) to 1 (white). */
+  grey?: number;
+};
 
 export type PdfPage = {
   texts: readonly PdfText[];
@@ -97,8 +106,8 @@ const contentOf = ({ texts, squares = [], picture = false }: PdfPage, characters
     ...(picture ? [`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I1 Do Q`] : []),
     ...squares.map(({ x, y }) => `${x} ${HEIGHT - y} 3 3 re f`),
     ...texts.map(
-      ({ text, x, y, size = 10, bold = false, upwards = false }) =>
-        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${upwards ? '0 1 -1 0' : '1 0 0 1'} ${x} ${HEIGHT - y} Tm ${codes(text)} Tj ET`,
+      ({ text, x, y, size = 10, bold = false, upwards = false, grey = 0 }) =>
+        `BT ${grey} g /${bold ? 'F2' : 'F1'} ${size} Tf ${upwards ? '0 1 -1 0' : '1 0 0 1'} ${x} ${HEIGHT - y} Tm ${codes(text)} Tj ET`,
     ),
   ].join('\n');
 };

@@ -1,6 +1,6 @@
 import { findDates, isDateText, type FoundDates } from '../../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import type { Line } from '../../../text/line.ts';
+import { areInOneType, type Line } from '../../../text/line.ts';
 import { tidy } from '../heads/atoms.ts';
 import { isLabelOfCourses } from '../headings/courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
@@ -279,7 +279,7 @@ const withoutDate = (line: Line, found: FoundDates): Line => {
 
 const lookOf = (line: Line): string => {
   const style = line.cells[0]?.runs[0]?.style ?? line.style;
-  return `${Math.round(style.size * 2) / 2}|${style.bold}|${style.italic}|${Math.round(line.x / 4)}`;
+  return `${Math.round(style.size * 2) / 2}|${style.bold}|${style.italic}|${style.colour}|${Math.round(line.x / 4)}`;
 };
 
 /**
@@ -331,8 +331,7 @@ const isIndentedAbove = (first: Line, next: Line): boolean =>
   first.x > next.x + 0.5 * next.style.size &&
   first.x < next.x + 3 * next.style.size &&
   first.style.size === next.style.size &&
-  first.style.bold === next.style.bold &&
-  first.style.italic === next.style.italic;
+  areInOneType(first.style, next.style);
 
 /** The lines of paragraphs that wrap and end in a full stop: each of them may be as short as a title in a narrow column. */
 const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Line> => {

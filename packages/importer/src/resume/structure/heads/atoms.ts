@@ -2,7 +2,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
-import type { Cell, Line, Run } from '../../../text/line.ts';
+import { areInOneColour, areInOneType, type Cell, type Line, type Run } from '../../../text/line.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import { joinWrapped, joinWrappedRuns, SIGN } from '../../../text/normalise.ts';
 import { withoutDateLabel } from '../labels/entry-labels.ts';
@@ -184,8 +184,7 @@ const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boole
     found.from >= title.text.length &&
     next.dates.length === 0 &&
     Math.abs(title.x - first.x) < 3 &&
-    end?.bold === start?.bold &&
-    end?.italic === start?.italic &&
+    areInOneType(end, start) &&
     !/\p{Ll}\.$/u.test(title.text) &&
     Math.abs((end?.size ?? 0) - (start?.size ?? 0)) < 0.3 &&
     title.right < edge &&
@@ -201,8 +200,7 @@ const goesOnInStyle = (line: Line, next: Line): boolean => {
     start !== undefined &&
     Math.abs(end.size - start.size) < 0.6 &&
     Math.abs(line.x - next.x) < 3 &&
-    end.bold === start.bold &&
-    end.italic === start.italic &&
+    areInOneType(end, start) &&
     fills(line, next.text)
   );
 };
@@ -274,7 +272,7 @@ const partsOf = (cell: Cell): Run[][] => {
     const last = isTitle ? title : groups.at(-1)?.at(-1);
     const apart =
       last &&
-      (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&
+      (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic || isOtherColour(last, run)) &&
       last.text.trim().length > 2 &&
       run.text.trim().length > 2 &&
       // "Web developer (intern)", with the brackets in italics.
@@ -301,6 +299,10 @@ const partsOf = (cell: Cell): Run[][] => {
     return parts;
   });
 };
+
+/** Whether a word begins in another colour; within a word, a colour is decoration. */
+const isOtherColour = (last: Run, run: Run): boolean =>
+  !areInOneColour(last.style, run.style) && (/\s$/u.test(last.text) || /^\s/u.test(run.text));
 
 const takeUrls = (runs: readonly Run[], line: Line, head: Head): string => {
   const text = runs.map((run) => run.text).join('');

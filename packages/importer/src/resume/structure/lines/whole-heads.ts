@@ -1,5 +1,5 @@
 import { findDates } from '../../../language/dates.ts';
-import type { Line } from '../../../text/line.ts';
+import { areInOneType, type Line } from '../../../text/line.ts';
 import { joinedLine } from './joined-line.ts';
 import { hadNoRoom } from './line-room.ts';
 
@@ -98,11 +98,7 @@ const isHanging = (open: Line, above: Line, line: Line): boolean => {
 const isAlike = ({ cells }: Line, line: Line): boolean => {
   const [last, first] = [cells.at(-1)?.runs.at(-1)?.style, line.cells[0]?.runs[0]?.style];
   return (
-    last !== undefined &&
-    first !== undefined &&
-    Math.abs(last.size - first.size) < 0.3 &&
-    last.bold === first.bold &&
-    last.italic === first.italic
+    last !== undefined && first !== undefined && Math.abs(last.size - first.size) < 0.3 && areInOneType(last, first)
   );
 };
 
