@@ -80,6 +80,14 @@ describe('vitae-server', () => {
     expect(ill.stderr).toContain('WRONG');
   });
 
+  it('says that a file is no folder for data', async () => {
+    const file = join(dataFolder, 'data.txt');
+    writeFileSync(file, '');
+    const { code, stderr } = await call({ dataFolder: file }, 'doctor');
+    expect(code).toBe(1);
+    expect(stderr).toContain(`WRONG  DATA_DIR is ${file}, which is no folder.`);
+  });
+
   it('lists the background jobs with their last and next runs', async () => {
     const fresh = await call({ dataFolder }, 'jobs');
     expect(fresh).toMatchObject({ code: 0, stderr: '' });

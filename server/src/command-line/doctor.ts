@@ -42,6 +42,8 @@ export async function doctor(config: Config): Promise<string> {
 function folder({ dataFolder }: Config): Found[] {
   if (!existsSync(dataFolder))
     return [{ grade: 'look', text: operationsText('doctorNoFolder', { folder: dataFolder }) }];
+  if (!statSync(dataFolder).isDirectory())
+    return [{ grade: 'wrong', text: operationsText('doctorNotFolder', { folder: dataFolder }) }];
   try {
     accessSync(dataFolder, constants.R_OK | constants.W_OK);
   } catch {

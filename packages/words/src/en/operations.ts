@@ -31,6 +31,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   seedManyExists: 'There are such accounts already: use an empty database.',
   seededMany: '{{count}} accounts and {{documents}} documents were added.',
   doctorNoFolder: 'There is no folder {{folder}} yet; the server creates it when it starts.',
+  doctorNotFolder: 'DATA_DIR is {{folder}}, which is no folder.',
   doctorFolderLocked: '{{folder}} cannot be read and written by this user.',
   doctorFolderOpen: '{{folder}} can be read by every user of this machine.',
   doctorFree: '{{folder}} has {{gigabytes}} GB left.',
