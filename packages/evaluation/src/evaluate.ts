@@ -94,7 +94,7 @@ export function evaluate(input: EvaluationInput): Report {
     ...(facts.kind === 'resume' && {
       told: facts.told,
       filled: facts.filled,
-      ...(showsLittle(ran.find(({ check }) => check.id === 'IMP-02')?.outcome) && { said: facts.said }),
+      said: 1 - unshown(ran.find(({ check }) => check.id === 'IMP-02')?.outcome) * (1 - facts.said),
     }),
   };
   const {
@@ -166,11 +166,12 @@ function withLack(outcome: Outcome, outcomes: readonly Ran[], missed: ReadonlySe
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
 
-/** Whether few figures show what the work came to, or nothing tells of it; not where this was not judged. */
-const showsLittle = (figures: Outcome | undefined): boolean =>
-  figures !== undefined &&
-  (isFound(figures) || (figures.status === 'skip' && /^nothing-(?:shown|to-check)$/u.test(figures.why)));
-
+/** Which part is missing of the figures that would show what the work came to, all of it where nothing tells of it; none where this was not judged. */
+function unshown(figures: Outcome | undefined): number {
+  if (figures === undefined) return 0;
+  if (isFound(figures)) return 1 - (figures.kept ?? 0);
+  return figures.status === 'skip' && /^nothing-(?:shown|to-check)$/u.test(figures.why) ? 1 : 0;
+}
 /** Whether a check knows neither the language of a document nor what academics tell, and so says nothing of what it judges in others. */
 const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>
   outcome.status === 'skip' &&

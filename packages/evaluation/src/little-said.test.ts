@@ -39,6 +39,23 @@ describe('how much a resume says', () => {
     expect(of(more.join('. ')) - of('Tides')).toBeLessThan(3);
   });
 
+  it('counts by the figures that are missing, so that one more is no step', () => {
+    const of = (figures: number) => {
+      const bullets = Array.from(
+        { length: 10 },
+        (_, at) => `- Kept log ${'abcdefghij'[at]} of ${at < figures ? 14 : 'many'} ships`,
+      );
+      return (
+        reportOf({ [items]: [role({ position: 'Pilot', employer: 'Tusk', body: bullets.join('\n') })] }).most ?? 100
+      );
+    };
+    const mosts = [0, 1, 2, 3, 4, 5].map(of);
+    expect(mosts).toEqual(mosts.toSorted((a, b) => a - b));
+    expect(mosts[0]).toBeLessThan(mosts[4] ?? 0);
+    expect((mosts[4] ?? 0) - (mosts[3] ?? 0)).toBeLessThan(7);
+    expect(mosts[5]).toBe(mosts[4]);
+  });
+
   it('counts by what is on a page', () => {
     const text = 'Kept the log of the harbour and called the pilots on watch in fog and ice';
     const full = page(...Array.from({ length: 40 }, (_, at) => run(`${text} ${at}`, 60 + 14 * at)));

@@ -33,7 +33,7 @@ export interface Judgeable {
   isUnsure?: boolean;
   /** What the work tells, as a part of what it takes to judge somebody by it, 0 to 1. */
   told?: number;
-  /** Where few figures or none show what the work came to: how much the document says, as a part of what it takes then, 0 to 1. */
+  /** How much the document says, as a part of what it takes where no figures show what the work came to, 0 to 1; with some of them, so much closer to 1. */
   said?: number;
   /** How much its pages say, as a part of what a page holds at least, 0 to 1. */
   filled?: number;
@@ -80,7 +80,7 @@ const unjudged = { notRead: 0.9, ofOthers: 0.2, ofOthersInImpact: 0.3 };
 /** The part of all that is lost where nothing is told of the work: readers rank by how much there is to go by. */
 const lostIfUntold = 0.18;
 /** The same where hardly anything is said at all, and no figures make up for it; and where pages are nearly empty. */
-const lostIfUnsaid = 0.2;
+const lostIfUnsaid = 0.3;
 const lostIfUnfilled = 0.1;
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
