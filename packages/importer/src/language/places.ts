@@ -1,3 +1,4 @@
+import { inSimplified } from './traditional.ts';
 import { italianPlace } from './italian-places.ts';
 import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
@@ -81,7 +82,8 @@ function buildCountries(): Map<string, string> {
 }
 
 /** ISO code of a country by its name in any document language or one of their neighbours. Two-letter codes do not count as names. */
-export const countryByName = (text: string): string | undefined => COUNTRIES.get(foldText(text));
+export const countryByName = (text: string): string | undefined =>
+  COUNTRIES.get(foldText(text)) ?? COUNTRIES.get(foldText(inSimplified(text)));
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 

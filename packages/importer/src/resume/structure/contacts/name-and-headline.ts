@@ -8,7 +8,7 @@ import { bodySizeOf } from '../headings/blocks.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from '../labels/contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from '../value.ts';
-import { nameAsSaid } from './whole-names.ts';
+import { nameAsSaid, withoutLatin } from './whole-names.ts';
 
 const NAME = new RegExp(
   String.raw`^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+` +
@@ -162,10 +162,12 @@ const READING = /[(（]([\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+)[)）]\s*$/u;
 
 /** "Ada Park (*1.2.1990)" */
 const withoutBirth = (text: string): string =>
-  text
-    .replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '')
-    .replace(READING, '')
-    .trim();
+  withoutLatin(
+    text
+      .replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '')
+      .replace(READING, '')
+      .trim(),
+  );
 
 /** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
 const isBesideHeadline = ({ text }: ContactPart): boolean =>
@@ -310,11 +312,9 @@ const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((r
 
 const nameScore = (part: ContactPart, index: number, largest: number): number => {
   // "[Your Name]" in a template.
-  const text =
-    part.text
-      .split(NAME_ENDS)[0]
-      ?.trim()
-      .replace(/^[[<{]+\s*|\s*[\]>}]+$/gu, '') ?? '';
+  const text = withoutLatin(part.text.split(NAME_ENDS)[0] ?? '')
+    .trim()
+    .replace(/^[[<{]+\s*|\s*[\]>}]+$/gu, '');
   if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
   // "Minneapolis, MN" is no Minneapolis; "Jane Doe, RN" is a nurse.
   if (!NAME.test(part.text.trim()) && isPlaceForSure(part.text.trim())) return 0;

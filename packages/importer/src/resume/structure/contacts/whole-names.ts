@@ -15,6 +15,13 @@ const WORDS_OF_NAME = /^\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{
 /** "佐伯 航 (さえき わたる)": how a name is read. */
 const READING = /\s?[(（][\p{Script=Hiragana}\p{Script=Katakana}ー\s・]+[)）]$/u;
 
+/** "王雅婷（Ya-Ting Wang）", "김민서 (Minseo Kim)": a name with the same in Latin letters behind it. */
+const IN_LATIN =
+  /^(?<name>[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}\p{sc=Hiragana}·\s]{2,20}?)\s?[(（][\p{sc=Latin}][\p{sc=Latin} ,.'’-]{2,40}[)）]$/u;
+
+/** A name without the same in Latin letters in brackets behind it. */
+export const withoutLatin = (text: string): string => IN_LATIN.exec(text.trim())?.groups?.['name']?.trim() ?? text;
+
 /** "Park, Ada Marie", "PARK MOORE, Ada": the family name first. */
 const FAMILY_FIRST =
   /^(?<family>(?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{Lu}'’-]+ \p{Lu}[\p{Lu}'’-]+),\s(?<given>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.)){0,2})$/u;

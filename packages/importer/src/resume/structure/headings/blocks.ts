@@ -6,7 +6,7 @@ import { joinsHeading, withoutLabelRest } from './heading-rests.ts';
 import { withoutCourses } from './courses-of-studies.ts';
 import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
-import { withoutHeadingIcon } from './heading-icons.ts';
+import { withoutHeadingIcon, withoutOrnaments } from './heading-icons.ts';
 import { withHeadingsApart } from './headings-beside.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { markedHeadings } from './marked-headings.ts';
@@ -66,7 +66,7 @@ const MAX_HEADING_WORDS = 7;
 
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
-  const parted = withHeadingsApart(given.map(withoutHeadingIcon), asOf);
+  const parted = withHeadingsApart(withoutOrnaments(given.map(withoutHeadingIcon)), asOf);
   const { lines, headings: runIn } = withRunInLines(withMarginHeadings(withInlineHeadings(parted)));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines, bodySize);

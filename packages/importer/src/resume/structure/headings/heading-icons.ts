@@ -21,3 +21,23 @@ export const withoutHeadingIcon = (line: Line): Line => {
     matchHeading(heading.text)?.exact === true;
   return isIcon ? withCells(line, [heading]) : line;
 };
+
+/** So many headings with the same before them are a habit. */
+const FEWEST = 3;
+
+/** Headings without what stands in a cell of its own before each of several, as an ornament: "SECTION | Skills". */
+export const withoutOrnaments = (lines: readonly Line[]): Line[] => {
+  const ornamentOf = ({ cells: [first, second, ...others], bullet }: Line): string | undefined =>
+    first && second && others.length === 0 && !bullet && !/\d/u.test(first.text) && matchHeading(second.text)?.exact
+      ? first.text.trim()
+      : undefined;
+  const counts = Map.groupBy(
+    lines.flatMap((line) => ornamentOf(line) ?? []),
+    (ornament) => ornament,
+  );
+  const isOrnament = ({ cells: [first, , ...others] }: Line): boolean =>
+    others.length === 0 && (counts.get(first?.text.trim() ?? '') ?? []).length >= FEWEST;
+  return counts.size === 0
+    ? [...lines]
+    : lines.map((line) => (isOrnament(line) ? withCells(line, line.cells.slice(1)) : line));
+};

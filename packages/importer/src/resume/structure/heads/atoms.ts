@@ -71,7 +71,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
         const bare = withoutDuration(withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line));
         // The other of two dates, between which a sign is lost, is no name; "1984" may be one.
         const isOtherDate = found !== undefined && /\p{L}/u.test(bare) && isDateText(bare);
-        if (!bare || isDuration(bare) || isOtherDate) continue;
+        if (!bare || isDuration(bare) || isOtherDate || EXPIRES.test(bare)) continue;
         const atom = atomOf(bare, part, line, index, cells.length);
         head.atoms.push(cell.said === undefined ? atom : asMeant(atom, cell.said));
       }
@@ -91,6 +91,10 @@ const withYearsBefore = (text: string, found: FoundDates): FoundDates => {
 };
 
 const YEARS_BEFORE = /(?<![\p{L}\d–—-])(?<first>(?:19|20)\d\d)(?:\s?[,&/]\s?(?:19|20)\d\d){0,20}\s?[,&/]\s?$/u;
+
+/** What stands before the date up to which something is valid, which is no name. */
+const EXPIRES =
+  /^(?:expir(?:es|ed|y|ation)(?: date)?|valid (?:until|through|thru|to)|gültig bis|läuft ab|expire le|valable jusqu['’]au|válid[oa] hasta|vence|caduca|válido até|scade|valido fino al|geldig tot|ważny do|有效期至|有効期限|유효기간)\s?:?$/iu;
 
 /** What brackets say of studies that are not over. */
 const IN_PROGRESS =
@@ -258,7 +262,8 @@ const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): 
 const nameInBrackets = (before: string): { from: number } | undefined => {
   const from = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
   const [name, inside] = [before.slice(0, from), before.slice(from + 1)];
-  const isName = from > 0 && /\p{L}/u.test(name) && /^\p{Lu}[^)）]/u.test(inside) && isOpen(before);
+  const isName =
+    from > 0 && /\p{L}/u.test(name) && /^[\p{Lu}\p{sc=Han}\p{sc=Hangul}][^)）]/u.test(inside) && isOpen(before);
   return isName && !abbreviates(inside, name) ? { from } : undefined;
 };
 

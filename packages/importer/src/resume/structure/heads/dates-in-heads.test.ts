@@ -205,3 +205,35 @@ describe('a period with how long it was', () => {
     ]);
   });
 });
+
+describe('dates of certificates', () => {
+  it('are those of issue, and what expires is no name', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Certificates',
+      '## Rope access technician',
+      'Issued Jun 2021 • Expires Jun 2024',
+      '## Diver',
+      'Issued Feb 2020 • Expires Feb 2023',
+    );
+    expect(sections.certification.items).toMatchObject([
+      { name: 'Rope access technician', issuer: '', date: '2021-06' },
+      { name: 'Diver', issuer: '', date: '2020-02' },
+    ]);
+  });
+
+  it('stand behind a role in brackets in Chinese, which is a value of its own', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# 项目经历',
+      '潮汐预报系统（负责人，2021.03 - 2022.06）',
+      '- 编写模型',
+      '浮标平台（核心开发，2019.03 - 2020.06）',
+      '- 设计电路',
+    );
+    expect(sections.project.items).toMatchObject([
+      { name: '潮汐预报系统', role: '负责人', start: '2021-03', end: '2022-06' },
+      { name: '浮标平台', role: '核心开发' },
+    ]);
+  });
+});

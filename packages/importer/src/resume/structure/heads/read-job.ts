@@ -214,7 +214,7 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
   const colon = /^(?<one>[^:]{3,80}):\s+(?<other>[^:]{3,80})$/u.exec(atom.text)?.groups;
   const sides = colon ? [reworded(atom, colon['one'] ?? ''), reworded(atom, colon['other'] ?? '')] : [];
   if (sides.length > 0 && sides.filter(({ role }) => role > 0.5).length === 1) return sides;
-  const cjk = atom.text.split(/\s+/u);
+  const cjk = atom.text.split(/\s+(?![^(（]*[)）])/u);
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2)
     return cjk.map((text) => reworded(atom, text));
   const [dashed] = dashSplits(atom);

@@ -1,3 +1,4 @@
+import type { Atom } from './atoms.ts';
 import type { EntryParts } from './read-entry.ts';
 
 /**
@@ -71,4 +72,25 @@ const isRoleAt = (part: EntryParts, employer: EntryParts, isNext = false): boole
   const endsWithin =
     all.current || (!own.current && own.end.slice(0, all.end.length) <= all.end.slice(0, own.end.length));
   return startsWithin && endsWithin;
+};
+
+/**
+ * Roles with headings of their own below the heading of their employer, as Markdown and outlines have them: the employer,
+ * which stands above the first of them, is that of the others too.
+ */
+export const withEmployersOfOutline = (parts: readonly EntryParts[]): EntryParts[] => {
+  let above: { level: number; atoms: readonly Atom[] } | undefined;
+  return parts.map((part) => {
+    const levels = part.head.atoms.map(({ line }) => line.headingLevel).filter((level) => level > 0);
+    const [top, deepest] = [Math.min(...levels), Math.max(...levels)];
+    if (levels.length > 0 && top < deepest) {
+      above = { level: top, atoms: part.head.atoms.filter(({ line }) => line.headingLevel === top) };
+      return part;
+    }
+    if (levels.length === 0 || !above || top <= above.level) {
+      above = undefined;
+      return part;
+    }
+    return { ...part, head: { ...part.head, atoms: [...above.atoms, ...part.head.atoms] } };
+  });
 };

@@ -23,7 +23,7 @@ import { readLevels } from './read-levels.ts';
 import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from '../heads/read-thing.ts';
-import { withEmployersAbove } from '../heads/roles-of-employer.ts';
+import { withEmployersAbove, withEmployersOfOutline } from '../heads/roles-of-employer.ts';
 import { withTalesApart } from '../heads/told-in-heads.ts';
 import { withVotes } from '../heads/section-vote.ts';
 import { withoutKinds } from './kinds-of-works.ts';
@@ -113,7 +113,10 @@ export const readEntries = (
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
   const found = headsOf(lines, asOf, given !== 'thing' ? undefined : names.date === undefined ? 'things' : 'gifts');
   const vocabulary = given ?? (found.some(({ head }) => head.atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
-  const parts = withVotes(given === 'job' ? withEmployersAbove(found.map(withTalesApart)) : found, vocabulary);
+  const parts = withVotes(
+    given === 'job' ? withEmployersAbove(withEmployersOfOutline(found.map(withTalesApart))) : found,
+    vocabulary,
+  );
   const heads = parts.map((part) => part.head);
   const own = habitOf(heads, vocabulary);
   // Where words do not tell, the other sections do.
