@@ -5,7 +5,7 @@ import { tidy } from '../heads/atoms.ts';
 import { isLabelOfCourses } from '../headings/courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
 import { closes, edgeDates, OPENS } from '../lines/edge-dates.ts';
-import { isScore } from '../heads/entry-facts.ts';
+import { isPraise, isScore } from '../heads/entry-facts.ts';
 import { entryLabel, opensWithDuties, opensWithKeywords } from '../labels/entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from '../lines/hanging.ts';
@@ -295,7 +295,7 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
         if (dates.range) return line.text.length < 160;
         const opens = OPENS.test(before) || opensLastCell(line, dates);
         const isLast =
-          (closes(after) || isScore(tidy(after))) &&
+          (closes(after) || isScore(tidy(after)) || isPraise(tidy(after))) &&
           !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5));
         // "Autonomous Boat (2025) – C++, ROS"
         const isTitled =

@@ -86,6 +86,13 @@ export const GRADED = new RegExp(
   'iu',
 );
 
+/** A grade without a label, or praise: "110/110 e lode", "magna cum laude", "with distinction". */
+const PRAISE =
+  /^(?:\d{2,3}\s?\/\s?(?:100|110|20|30|60|10)(?:\s?e\s(?:la\s)?lode|\scon lode|\scum laude|\s?L)?|(?:(?:magna|summa|insigni|sobresaliente|laurea)\s)?cum laude|(?:con|avec|mit|with|met)\s(?:lode|distinction|honou?rs|auszeichnung|merit|onderscheiding|matrícula de honor)|mention (?:très |assez )?bien|sobresaliente|first[- ]class hono(?:u)?rs)$/iu;
+
+/** Whether a text only praises a degree. */
+export const isPraise = (text: string): boolean => PRAISE.test(text);
+
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
 

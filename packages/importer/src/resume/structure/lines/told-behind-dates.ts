@@ -15,7 +15,7 @@ export const withToldBehindDates = (lines: readonly Line[], asOf: string): Line[
   lines.flatMap((line) => {
     const { text, cells, bullet } = line;
     const [cell] = cells;
-    const at = bullet || cells.length > 1 ? undefined : endOfHead(text, asOf);
+    const at = cells.length > 1 ? undefined : endOfHead(text, asOf, bullet);
     if (!cell || at === undefined) return [line];
     const from = text.length - text.slice(at + 1).trimStart().length;
     const [head, told] = [text.slice(0, at), text.slice(from)];
@@ -26,6 +26,7 @@ export const withToldBehindDates = (lines: readonly Line[], asOf: string): Line[
         ...line,
         cells: [{ ...cell, text: told, runs: sliceRuns(cell.runs, from, text.length) }],
         text: told,
+        bullet: false,
         gapAbove: 0,
         goesOn: true as const,
       },
@@ -33,12 +34,12 @@ export const withToldBehindDates = (lines: readonly Line[], asOf: string): Line[
   });
 
 /** Where the full stop is that ends a degree or a role with its date, before more text. */
-const endOfHead = (text: string, asOf: string): number | undefined => {
+const endOfHead = (text: string, asOf: string, isItem: boolean): number | undefined => {
   for (const { index } of text.slice(0, LONGEST).matchAll(/(?<=[\p{L}\d)])\.\s+(?=\p{Lu}\S+\s)/gu)) {
     const head = text.slice(0, index);
     const isDated = edgeDates(head, asOf).some(({ to }) => to >= head.length - 1);
     if (isDated && head.split(/\s+/u).length <= MOST_WORDS)
-      return findDegree(head) !== undefined || roleScore(head) > 0.5 ? index : undefined;
+      return (findDegree(head)?.from ?? LONGEST) < 3 || (!isItem && roleScore(head) > 0.5) ? index : undefined;
   }
   return undefined;
 };

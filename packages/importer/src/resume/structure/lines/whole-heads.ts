@@ -34,7 +34,8 @@ export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => 
   for (const [index, line] of lines.entries()) {
     const [above, open] = [lines[index - 1], whole.at(-1)];
     if (above && open && isRestOfCell(above, line, gapsOfRows.get(columnOf(above.x)) ?? Infinity)) {
-      whole[whole.length - 1] = joinedLine(open, line);
+      // It ends where its rest does.
+      whole[whole.length - 1] = { ...joinedLine(open, line), right: line.right };
       continue;
     }
     const isHung =

@@ -105,6 +105,41 @@ describe('talks', () => {
   });
 });
 
+describe('works in lists of one’s own', () => {
+  it('begin with their year, with or without brackets', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Publications</h2><p>(2022) <i>Markets of Salt</i>. Harbour University Press.</p><p>(2021) ‘Waiting rooms’, <i>Coastal Studies</i> 55(2): 201–218.</p><p>(2019) ‘The fishers’ kin’, with P. Marsh, <i>Journal of Tides</i> 70(4): 1100.</p>',
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Markets of Salt', '2022'],
+      ['Waiting rooms', '2021'],
+      ['The fishers’ kin', '2019'],
+    ]);
+  });
+
+  it('begin in each line with a year, also without white space between them', async () => {
+    const { sections } = await resumeOfText(
+      'Ada Park\nada@example.org\n\nPublications\n2023 “Who waits in the harbour?”, Society of Ports, Leith\n2020 “Care by clock”, Society of Clocks, Turin\n2016 “Salt and rain”, Journal of Tides',
+    );
+    expect(works(sections.publication.items).map(([title]) => title)).toEqual([
+      'Who waits in the harbour?',
+      'Care by clock',
+      'Salt and rain',
+    ]);
+  });
+
+  it('say behind their year how they were given', async () => {
+    const { sections } = await resumeOfText(
+      '# Ada Park\n\n## Interventi a convegni\n\n*Onde nello spazio profondo*, Onde 2022, Seoul, 2022 (su invito)\n\n*Rivelatori a bassa soglia*, MARE, Toyama, 2019 (poster)\n',
+      'md',
+    );
+    expect(works(sections.publication.items)).toEqual([
+      ['Onde nello spazio profondo', '2022'],
+      ['Rivelatori a bassa soglia', '2019'],
+    ]);
+  });
+});
+
 describe('the title of a reference', () => {
   it('ends in a number, holds an abbreviation, and has no note of what it is', () => {
     const titleOf = (rest: string) => citationOf(`Park, A., & Holm, M. (2015). ${rest}`)?.title;
@@ -151,6 +186,23 @@ describe('studies told in a line', () => {
     expect(sections.education.items.map(({ institution, end }) => [institution, end])).toEqual([
       ['University of Bergen', '2016'],
       ['University of Oslo', '2011'],
+    ]);
+  });
+
+  it('end at their date before a grade without a label, or praise', async () => {
+    const { sections } = await pdf(
+      drawn([
+        ...person,
+        '# Formazione',
+        'Dottorato di ricerca in Fisica, Università di Bologna, 2016',
+        'Laurea magistrale in Fisica, Università di Bologna, 2012, 110/110 e lode',
+        'Laurea in Fisica, Università di Parma, 2010, cum laude',
+      ]),
+    );
+    expect(sections.education.items.map(({ institution, end }) => [institution, end])).toEqual([
+      ['Università di Bologna', '2016'],
+      ['Università di Bologna', '2012'],
+      ['Università di Parma', '2010'],
     ]);
   });
 

@@ -73,7 +73,8 @@ const venueOf = (text: string): string =>
   tidy(
     text
       .replace(/(?:https?:\/\/|doi:|arXiv:|\b10\.\d{4,9}\/)\S+/giu, ' ')
-      .replace(/^[.\s]*(?:in|in:)\s+/iu, '')
+      .replace(/^[\s.,;:]+/u, '')
+      .replace(/^in:?\s+/iu, '')
       .replace(/[\s,.(]*\b(?:19|20)\d\d\b.*$/u, '')
       .replace(/[\s,.]+$/u, ''),
   );
@@ -121,6 +122,9 @@ const withoutDay = (text: string, asOf: string): string => {
   return /^[“"„«]/u.test(rest) ? rest : text;
 };
 
+/** Where a book or a talk is listed by its title: ", Tampa, 2019.", ", Seoul, 2022 (invited)". */
+const ENDS_IN_YEAR = /^[.,]\s.*(?:19|20)\d\d\)?\.?(?:\s\([\p{L} ]{3,20}\)\.?)?$/u;
+
 /** What a work is, or its title in another language, behind its title: "[Working paper]". */
 const NOTE = /(?<=.{8})\s\[[^[\]]{4,200}\]\.?$/u;
 
@@ -130,11 +134,8 @@ export const citationOf = (
   italic = '',
   known: ReadonlySet<string> = new Set(),
 ): Citation | undefined => {
-  const text = source
-    .replace(MARKER, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^(?:(?:19|20)\d\d[.:,]?|\[(?:19|20)\d\d\])\s(?=[\p{Lu}“"])/u, '');
+  const whole = source.replace(MARKER, '').replace(/\s+/gu, ' ').trim();
+  const text = whole.replace(/^(?:(?:19|20)\d\d[.:,]?|[[(](?:19|20)\d\d[\])][.:,]?)\s(?=[\p{Lu}“"„«‘])/u, '');
   if (text.length < 12 || text.length > LONGEST) return undefined;
   const chinese = CHINESE.exec(text)?.groups;
   if (chinese)
@@ -143,7 +144,10 @@ export const citationOf = (
       title: tidy(chinese['title'] ?? ''),
       venue: venueOf(chinese['venue'] ?? ''),
     };
-  const quoted = /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text);
+  const quoted =
+    /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text) ??
+    // An apostrophe ends no title: "‘The fishers’ kin’, Journal of Tides".
+    /^‘(?<title>[^‘]{4,250}?)(?:[,.]’|’(?=[,.;:]|\s?\(|$))/u.exec(text);
   if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)), false)))
     return {
       authors: tidy(text.slice(0, quoted.index)),
@@ -178,7 +182,8 @@ export const citationOf = (
     if (venue.length > 0) return { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) };
   }
   // A book, in a list of one's own: "Salt and Silver. Harrow Press, 2019."
-  if (at === 0 && /^[.,]\s.*(?:19|20)\d\d\)?\.?$/u.test(text.slice(italic.length)))
+  const behind = at === 0 ? text.slice(italic.length) : '';
+  if (ENDS_IN_YEAR.test(behind) || (text !== whole && /^[.,]\s\S/u.test(behind)))
     return { authors: '', title: tidy(italic), venue: venueOf(text.slice(italic.length + 1)) };
   const [first = '', second = '', ...others] = sentencesOf(text);
   if (second && isAuthorList(first))
@@ -254,6 +259,9 @@ const MANY = 3;
 /** "BOOKS", "Selected Papers" above some of the references: a few words without a date or a full stop. */
 const isLabelOfReferences = (text: string): boolean => /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}$/u.test(text);
 
+/** "2023 ‘Who waits?’, …": a year before a title or before names. */
+const OPENS_WITH_YEAR = /^[([]?(?:19|20)\d\d[)\]]?[.:,]?\s[“"„«‘\p{Lu}]/u;
+
 const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
 
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
@@ -310,7 +318,11 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
  */
 export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: string): ReadFields[] | undefined => {
   // Years in a column beside the references say where each begins.
-  const dated = new Set(lines.filter(({ cells: [first, ...others] }) => others.length > 0 && isYear(first)));
+  const dated = new Set(
+    lines.filter(
+      ({ text, cells: [first, ...others] }) => (others.length > 0 && isYear(first)) || OPENS_WITH_YEAR.test(text),
+    ),
+  );
   const given = referencesOf(lines, lines[0] && dated.has(lines[0]) ? dated : new Set());
   const known = sharedAuthors(given);
   const references = given.filter(({ text }) => given.length <= MANY || !isLabelOfReferences(text));

@@ -3,13 +3,13 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions',
-    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica',
-    fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
-    de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions|Research stays|Research visits|Courses taught',
+    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica|Estancias|Estancias de investigación',
+    fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés|Séjours de recherche',
+    de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen|Lehre|Lehrveranstaltungen|Forschungsaufenthalte',
     pt: 'Cargo atual|Posição atual|Cargos ocupados|Trajetória profissional|Histórico profissional|Percurso profissional|Atuação profissional|Vivência profissional',
-    it: 'Insegnamento|Didattica|Posizione attuale|Occupazione attuale|Incarichi ricoperti',
-    pl: 'Obecne stanowisko|Historia zatrudnienia|Przebieg kariery|Przebieg pracy zawodowej|Praktyka zawodowa|Kariera zawodowa',
+    it: 'Insegnamento|Didattica|Posizione attuale|Occupazione attuale|Incarichi ricoperti|Posizioni|Soggiorni di ricerca',
+    pl: 'Obecne stanowisko|Historia zatrudnienia|Przebieg kariery|Przebieg pracy zawodowej|Praktyka zawodowa|Kariera zawodowa|Dydaktyka|Staże badawcze',
     tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
   },
   education: {
@@ -35,6 +35,8 @@ export const laterHeadings: More = {
     es: 'Reconocimientos|Galardones|Becas y premios|Méritos',
     fr: 'Récompenses|Bourses et prix|Prix et bourses|Palmarès',
     de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
+    it: 'Finanziamenti',
+    nl: 'Subsidies|Beurzen',
   },
   skill: {
     en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
@@ -55,12 +57,13 @@ export const laterHeadings: More = {
     es: 'Proyectos destacados|Proyectos propios',
   },
   publication: {
-    en: 'Academic works|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review',
+    en: 'Academic works|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review|Job market paper',
     es: 'Artículos|Artículos en revistas|Artículos en conferencias|Pósteres en conferencias|Ponencias|Capítulos de libro|Comunicaciones',
     fr: 'Articles|Articles de revue|Articles de conférence|Actes de conférence|Communications|Chapitres de livre|Conférences internationales',
     pt: 'Artigos|Artigos em periódicos|Artigos em conferências|Trabalhos em eventos|Capítulos de livros',
     de: 'Artikel|Zeitschriftenartikel|Konferenzbeiträge|Buchbeiträge|Buchkapitel|Monographien',
-    it: 'Articoli|Articoli su rivista|Atti di convegno|Capitoli di libro',
+    it: 'Articoli|Articoli su rivista|Atti di convegno|Capitoli di libro|Interventi a convegni',
+    nl: 'Lezingen',
   },
   contact: {
     en: 'Basic information|Basic info|Basics|Basic details',
