@@ -48,6 +48,34 @@ describe('certificates and awards below who gave them', () => {
     expect(named(sections.award.items).map(([, date]) => date)).toEqual(['2014', '2016', '2018', '2020']);
   });
 
+  it('are entries in other letters below a date and who gave them', async () => {
+    const wide = 'Dibujo mapas de puertos y de costas, y enseño a otros a leerlos antes de salir a la mar.';
+    const section = (...lines: string[]) => pdf(drawn([...person, '# Perfil', wide, '# Certificados', ...lines]));
+    const { sections } = await section(
+      '* 2023, Universidad de Cádiz',
+      'Taller de cartas náuticas',
+      '* 2020, Udemy',
+      'Curso de dibujo de mapas',
+      'Curso de Python',
+      '* 2019, Puerto Abierto',
+      'Manejo de grúas',
+    );
+    expect(named(sections.certification.items)).toEqual([
+      ['Taller de cartas náuticas', '2023'],
+      ['Curso de dibujo de mapas', '2020'],
+      ['Curso de Python', '2020'],
+      ['Manejo de grúas', '2019'],
+    ]);
+    const told = await section(
+      '* 2023, Manejo de grúas',
+      'Puerto Abierto de Cádiz',
+      'Grúas de hasta cuarenta toneladas',
+      '* 2020, Radio náutica',
+      'Escuela de la mar',
+    );
+    expect(told.sections.certification.items).toHaveLength(2);
+  });
+
   it('are none where the items tell what was learned for one', async () => {
     const { sections } = await resumeOfText(
       '# Ada Park\n\n## Certificates\n\n**Coursera Data Specialist, 2020**\n\n- Cleaned tables of tides.\n- Drew maps of the coast.\n\n**Crane driver**\n\n- Cranes of up to forty tons\n- Renewed each year\n',

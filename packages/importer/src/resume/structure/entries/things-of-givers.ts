@@ -4,6 +4,7 @@ import { tidy } from '../heads/atoms.ts';
 import { ISSUER } from '../heads/read-thing.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
 import { joinedLine } from '../lines/joined-line.ts';
+import { hadNoRoom } from '../lines/line-room.ts';
 import type { SectionLine } from '../lines/section-line.ts';
 import { withCells } from '../lines/with-cells.ts';
 
@@ -20,13 +21,16 @@ type Giver = { name: string; date: string };
  * entry, and what stands above is said of all of them. They have dates of their own, or are names below a known giver.
  */
 export const withThingsOfGivers = (lines: readonly SectionLine[], asOf: string): readonly SectionLine[] => {
+  const below = belowDatedGivers(lines, asOf);
+  if (below) return below;
   const read: SectionLine[] = [];
   let found = false;
   for (let at = 0; at < lines.length; at += 1) {
     const head = lines[at];
     if (!head) break;
-    const end = lines.findIndex(({ role }, index) => index > at && role !== 'item');
-    const list = head.role === 'head' ? lines.slice(at + 1, end < 0 ? lines.length : end) : [];
+    let end = at + 1;
+    if (head.role === 'head') while (lines[end]?.role === 'item') end += 1;
+    const list = lines.slice(at + 1, end);
     const things = list.length < FEWEST ? [] : thingsIn(list, asOf);
     const giver = giverIn(head, asOf);
     const isOwn = things.length >= FEWEST && lines[at - 1]?.role !== 'head' && isListOf(giver, things, asOf);
@@ -41,6 +45,38 @@ export const withThingsOfGivers = (lines: readonly SectionLine[], asOf: string):
   }
   return found ? read : lines;
 };
+
+/**
+ * The entries of a section whose dated lines name who gave what stands in the lines below, in other letters: "2020, Udemy"
+ * above "Course in Python" and "Course in drawing". Some have several, and most of them are known to give something.
+ */
+const belowDatedGivers = (lines: readonly SectionLine[], asOf: string): SectionLine[] | undefined => {
+  if (!lines.every(({ line }) => !line.bullet && line.cells.length === 1)) return undefined;
+  const groups: { giver: Giver | undefined; things: SectionLine[] }[] = [];
+  for (const [index, each] of lines.entries()) {
+    const [open, above] = [groups.at(-1), lines[index - 1]];
+    const last = open?.things.at(-1);
+    if (each.dates.length > 0) groups.push({ giver: giverIn(each, asOf), things: [] });
+    else if (!open || !above) return undefined;
+    else if (last && hadNoRoom(above.line, each.line)) last.line = joinedLine(last.line, each.line);
+    else open.things.push({ ...each });
+  }
+  const styles = new Set(lines.map(({ line, dates }) => `${dates.length > 0} ${styleOf(line)}`));
+  const isLaidOut =
+    groups.length >= FEWEST &&
+    styles.size === 2 &&
+    new Set(lines.map(({ line }) => styleOf(line))).size === 2 &&
+    groups.some(({ things }) => things.length >= FEWEST) &&
+    groups.every(({ things }) => things.length > 0 && things.every(({ line }) => isName(line.text, asOf)));
+  const known = groups.filter(({ giver }) => giver && isGiver(giver.name)).length;
+  if (!isLaidOut || known < groups.length / 2) return undefined;
+  return groups.flatMap(({ giver, things }) =>
+    giver ? things.map((thing) => opened(thing, giver, asOf, true)) : things,
+  );
+};
+
+const styleOf = ({ style: { size, bold, italic } }: SectionLine['line']): string =>
+  `${Math.round(size * 2)} ${bold} ${italic}`;
 
 /** Items, each with the lines that go on with it. */
 const thingsIn = (list: readonly SectionLine[], asOf: string): SectionLine[] => {
@@ -77,14 +113,19 @@ const isListOf = (giver: Giver | undefined, things: readonly SectionLine[], asOf
 
 /** Whether a text is a name rather than a sentence, or words that tell of a thing. */
 const isName = (text: string, asOf: string): boolean =>
-  /^[\p{Lu}\p{Lo}\d"“«]/u.test(text) &&
+  /^[¿¡"“«]?[\p{Lu}\p{Lo}\d]/u.test(text) &&
   !/[.;:。]$/u.test(text) &&
   text.split(/\s+/u).length <= MOST_WORDS &&
   edgeDates(text, asOf).length === 0;
 
 /** An item as the first line of an entry, with who gave it in a cell behind it, and when, where the item says neither. */
-const opened = ({ line, look, dates }: SectionLine, { name, date }: Giver, asOf: string): SectionLine => {
-  const said = [...(isGiver(name) ? [name] : []), ...(date === '' ? [] : [date])];
+const opened = (
+  { line, look, dates }: SectionLine,
+  { name, date }: Giver,
+  asOf: string,
+  isSure = isGiver(name),
+): SectionLine => {
+  const said = [...(isSure ? [name] : []), ...(date === '' ? [] : [date])];
   const behind = said.map((text): Cell => ({
     text,
     x: line.right,
