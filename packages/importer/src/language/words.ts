@@ -130,6 +130,11 @@ const SCHOOL_ANYWHERE =
 /** Capitals lose the difference between the two letters of Turkish; Latin letters may stand in Cyrillic words. */
 const dotted = (text: string): string => inCyrillic(text.replace(/[ıİ]/gu, 'i'));
 
+/** What is finished at schools of South Asia: "Class XII", "10th Standard", "HSC", "Higher Secondary". */
+const CLASSES =
+  String.raw`(?:class|grade|std\.?|standard)[\s-](?:xii|x|1[02](?:th)?)(?:\s?\((?:[hs]sc|icse|isc|cbse)\))?|(?:xiith|xth|12th|10th) (?:class|grade|standard|std\.?)` +
+  String.raw`|[hs]sc(?:\s[–-]\sclass (?:xii|x))?|sslc|(?:higher|senior) secondary(?! (?:school(?! certificate)|teacher|education))(?: school)?(?: certificate)?|secondary school certificate|matriculation(?= |$)|intermediate(?=\s?\((?:12th|xii|[mb]\.?p\.?c|class)|,? (?:10 ?\+ ?2|[mb]\.?p\.?c\b))`;
+
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*` +
     String.raw`|promotion|thèse(?: de doctorat)?|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sci\.?|m\.?\s?res\.?|m(?:phys|chem|math)|b\.?s\.?n\.?|m\.?s\.?n\.?|d\.?n\.?p\.?|ed\.?\s?d\.?|m\.?\s?sc\.?` +
@@ -152,7 +157,7 @@ const DEGREE = new RegExp(
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
-    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
+    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${CLASSES}|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
   'giu',
 );
 const DEGREE_ANYWHERE = new RegExp(

@@ -34,8 +34,7 @@ export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => 
   for (const [index, line] of lines.entries()) {
     const [above, open] = [lines[index - 1], whole.at(-1)];
     if (above && open && isRestOfCell(above, line, gapsOfRows.get(columnOf(above.x)) ?? Infinity)) {
-      // It ends where its rest does.
-      whole[whole.length - 1] = { ...joinedLine(open, line), right: line.right };
+      whole[whole.length - 1] = endingWith(joinedLine(open, line), line);
       continue;
     }
     const isHung =
@@ -94,6 +93,13 @@ const isHanging = (open: Line, above: Line, line: Line): boolean => {
     hadNoRoom({ ...above, x: line.x }, line)
   );
 };
+
+/** A row that ends where the rest of its last cell does. */
+const endingWith = (row: Line, { right }: Line): Line => ({
+  ...row,
+  right,
+  cells: row.cells.map((cell, index) => (index === row.cells.length - 1 ? { ...cell, right } : cell)),
+});
 
 /** Whether a line begins in the letters in which the one above ends. */
 const isAlike = ({ cells }: Line, line: Line): boolean => {
