@@ -267,6 +267,9 @@ const schoolBeforeCity = (atom: Atom): Atom[] | undefined => {
     : undefined;
 };
 
+/** "Lakeview School (10th Grade), New Delhi" */
+const SCHOOL_AND_LEVEL = /^(?<school>[^()]{3,100}?)\s*\((?<degree>[^()]{3,60})\)(?<place>(?:,\s[^(),]{2,40}){0,2})$/u;
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -284,6 +287,11 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const { inside, before } = /^(?<before>[^()]{3,100}?)\s*\((?<inside>[^()]{3,80})\)$/u.exec(atom.text)?.groups ?? {};
   if (inside && before && schoolScore(inside) > 0.5 && schoolScore(before) < 0.5 && findDegree(before))
     return [reworded(atom, before), reworded(atom, inside)];
+  const level = SCHOOL_AND_LEVEL.exec(atom.text)?.groups;
+  if (level && schoolScore(level['school'] ?? '') > 0.5 && !findDegree(level['school'] ?? '')) {
+    const { school = '', degree = '', place = '' } = level;
+    if (findDegree(degree)?.from === 0) return [reworded(atom, school + place), reworded(atom, degree)];
+  }
   const both = atom.school > 0.5 && atom.degree;
   const isEastAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text);
   const spaced = atom.text.split(isEastAsian ? /\s*[,，、·]\s*|\s+/u : /\s+/u).filter(Boolean);

@@ -1,8 +1,11 @@
+import { sections } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { drawn, person } from '../../testing/drawn.ts';
-import { resumeOfPages as pdf } from '../../testing/resume-of-pages.ts';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
+import { AS_OF, resumeOfPages as pdf } from '../../testing/resume-of-pages.ts';
 import { resumeOfHtml, resumeOfText } from '../../testing/resume-of-text.ts';
 import { citationOf } from './read-citations.ts';
+import { giveTargetsByContent } from './target-by-content.ts';
 
 const works = (items: readonly Record<string, unknown>[]) => items.map(({ title, date }) => [title, date]);
 
@@ -36,6 +39,28 @@ describe('works below the names of their kinds', () => {
       ['Femmes de marins', '2018'],
       ['La ville et la mer', '2020'],
     ]);
+  });
+
+  it('are works below smaller headings that no list has, if they have years', () => {
+    const target = (key: string) => {
+      const section = sections.find((each) => each.key === key);
+      return section ? { kind: 'section' as const, section } : { kind: 'unknown' as const };
+    };
+    const block = (heading: string, size: number, key: string, guessed: boolean, ...lines: string[]) => {
+      const headingLine = lineOf([cellAt(heading, 40, 100)], { style: { size, bold: true, italic: false } });
+      const own = lines.map((text) => lineOf([cellAt(text, 40, 300)]));
+      return { target: target(key), heading, headingLine, confidence: 1, guessed, language: '', lines: own };
+    };
+    const targetOf = (size: number, ...lines: string[]) => {
+      const whole = block('Pubblicazioni', 14, 'publication', false);
+      const part = block('Volumi', size, 'volunteer-experience', true, ...lines);
+      giveTargetsByContent([whole, part], AS_OF);
+      return part.target.kind === 'section' ? part.target.section.key : part.target.kind;
+    };
+    const reference = 'Park, A. Il sale delle isole. Bergamo: Porto, 2021.';
+    expect(targetOf(12, reference)).toBe('publication');
+    expect(targetOf(14, reference)).toBe('volunteer-experience');
+    expect(targetOf(12, 'Aiuto nella biblioteca del porto, ogni sabato')).toBe('volunteer-experience');
   });
 
   it('keep their titles where each stands out', async () => {

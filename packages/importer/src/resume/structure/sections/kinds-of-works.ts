@@ -9,7 +9,7 @@ const YEAR = /(?:19|20)\d\d/u;
 
 /** What works are called in lists of them, where no heading of a section is called so. */
 const KIND =
-  /^(?:(?:refereed|reviewed|peer[- ]reviewed|selected|published|edited|other|authored|co-?authored|invited|submitted|forthcoming|international|national)\s)*(?:articles?|books?|chapters?|journals?|monographs?|proceedings|preprints?|reports?|reviews?|dissertations?|thes[ie]s|essays?|editorials?|under review|in (?:press|preparation|progress)|aufs[aä]tze|artikel|monogra[fp]hien|beiträge|buchbeiträge|herausgeberschaft(?:en)?|rezensionen|ouvrages|articles|chapitres?|actes|comptes? rendus|libros|artículos|capítulos|reseñas|livros|artigos|monografi[ae]s?|articoli|capitoli|volumi|saggi|atti|boeken|artikelen|hoofdstukken|artiklar|böcker|książki|artykuły|rozdziały)(?!\p{L})/iu;
+  /^(?:(?:refereed|reviewed|peer[- ]reviewed|selected|published|edited|other|authored|co-?authored|invited|submitted|forthcoming|international|national)\s)*(?:articles?|books?|chapters?|journals?|monographs?|proceedings|preprints?|reports?|reviews?|dissertations?|thes[ie]s|essays?|editorials?|under review|in (?:press|preparation|progress|review)|aufs[aä]tze|artikel|monogra[fp]hien|beiträge|buchbeiträge|herausgeberschaft(?:en)?|rezensionen|ouvrages|articles|chapitres?|actes|comptes? rendus|libros|artículos|capítulos|reseñas|livros|artigos|monografi[ae]s?|articoli|capitoli|volumi|saggi|atti|boeken|artikelen|hoofdstukken|artiklar|böcker|książki|artykuły|rozdziały)(?!\p{L})/iu;
 
 /**
  * The lines of a list of works without the names of the kinds that it is divided into ("Journal articles", "Book chapters"):

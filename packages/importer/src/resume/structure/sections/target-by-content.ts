@@ -22,6 +22,7 @@ const FEWEST_PERIODS = 2;
  * such sections too.
  */
 export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: string): void => {
+  givePartsOfSections(blocks, asOf);
   for (const [vocabulary, holds] of [
     ['study', holdsStudies],
     ['job', holdsJobs],
@@ -76,6 +77,41 @@ const postsBesideStudies = (blocks: readonly SectionBlock[], asOf: string): Sect
 const areRoles = (lines: readonly Line[]): boolean => {
   const heads = short(lines).filter(({ text }) => /\p{L}{3}/u.test(text));
   return heads.filter(({ text }) => roleScore(text) > 0.5).length >= heads.length / 3;
+};
+
+/**
+ * Below "Publications", a heading that is smaller and that no list has is the name of a part ("Volumi"), if references
+ * stand below it: its target is that of the section.
+ */
+const givePartsOfSections = (blocks: readonly SectionBlock[], asOf: string): void => {
+  let whole: SectionBlock | undefined;
+  for (const block of blocks) {
+    const isPart = whole !== undefined && isSmaller(block.headingLine, whole.headingLine);
+    const isOpen = block.guessed || block.target.kind === 'unknown';
+    if (whole && isPart && isOpen && areReferences(block.lines, asOf)) block.target = whole.target;
+    else if (!isPart) whole = isOfWorks(block) && !block.guessed ? block : undefined;
+  }
+};
+
+const isOfWorks = ({ target }: SectionBlock): boolean =>
+  target.kind === 'section' && target.section.key === 'publication';
+
+/** By how many points letters are smaller that are those of a heading within a section. */
+const SMALLER = 0.8;
+
+const isSmaller = (line: Line, other: Line): boolean =>
+  line.headingLevel > 0 && other.headingLevel > 0
+    ? line.headingLevel > other.headingLevel
+    : line.style.size < other.style.size - SMALLER;
+
+/** Whether most lines that begin a paragraph have a year, and none has a period. */
+const areReferences = (lines: readonly Line[], asOf: string): boolean => {
+  const years = lines.map(({ text }) => findDates(text, asOf));
+  return (
+    lines.length > 0 &&
+    years.filter((found) => found.length > 0).length >= lines.length / 4 &&
+    years.every((found) => found.every(({ range }) => !range))
+  );
 };
 
 /** "Clinical experience" that is a list of what was done, without a date or a role, where another section has the jobs. */
