@@ -71,3 +71,11 @@ it('what follows such a clause apart from it stays, and so does consent in a job
   expect(withoutClosing([...resume, clause, line('Hobby', { gapAbove: 30 })], '2026-11-29').at(-1)?.text).toBe('Hobby');
   expect(endOf(line('Recorded the consent of patients to the processing of data'))).toMatch(/^Recorded/u);
 });
+
+it.each(['Created by: @lark / 2018', 'Theme by Jo Lark', 'Modèle réalisé par Studio Plume', 'Vorlage von Ada Park'])(
+  'who drew the template is nothing of the person: %s',
+  (text) => {
+    expect(endOf(line(text, { gapAbove: 30 }))).toBe('What was done in job number 11');
+    expect(endOf(line('Created by hand: twelve baskets', { gapAbove: 2 }))).toMatch(/^Created/u);
+  },
+);

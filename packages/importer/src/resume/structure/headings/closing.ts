@@ -52,7 +52,7 @@ const isNameOf = ({ text }: Line, lines: readonly Line[]): boolean =>
 
 /** What a program or the author of a template says of the document: "Designed with ♥ by Ada Park", "Powered by Acme". */
 const CREDIT =
-  /^(?:(?:this (?:resume|cv) was )?(?:designed|made|created|built|generated|crafted|powered|produced|typeset)|erstellt|gestaltet|créé|réalisé|hecho|creado|diseñado|feito|criado|creato|realizzato|gemaakt)\s+(?:with|by|using|in|mit|von|avec|par|con|por|com|met|door)\s/iu;
+  /^(?:(?:this (?:resume|cv) was )?(?:designed|made|created|built|generated|crafted|powered|produced|typeset)|erstellt|gestaltet|créé|réalisé|hecho|creado|diseñado|feito|criado|creato|realizzato|gemaakt|(?:(?:cv |resume )?(?:template|theme|layout)|modèle|vorlage|layout|plantilla|modelo|modello|sjabloon)(?: \p{L}+)?)\s+(?:with|by|using|in|mit|von|avec|par|con|por|com|met|door)[\s:]/iu;
 /** When the document was last changed: "Last updated: 3 May 2024". */
 const UPDATED =
   /^(?:last (?:updated?|modified|revised|revision|edited)|updated (?:on|in)|zuletzt (?:geändert|aktualisiert)|letzte (?:änderung|aktualisierung)|dernière (?:mise à jour|modification)|mis à jour le|última (?:actualización|atualização|modificación)|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)|ostatnia aktualizacja|senast uppdaterad)(?!\p{L})/iu;

@@ -194,3 +194,22 @@ describe('labels that a program wrote', () => {
     expect(sections.education.items[0]).toMatchObject({ area: 'Ernährung', score: '2,1' });
   });
 });
+
+describe('labels before the facts of an entry in one line', () => {
+  const role = ['* Trainee - Kirk Pumps Ltd || 2019 - 2021', 'Role: Design Trainee || Location: Pune, India'];
+
+  it('are no part of the role, nor of the place', async () => {
+    const { sections } = await resumeOfPages(
+      drawn([...person, '# Experience', ...role, '- Drew pumps.'], { apart: 240 }),
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Design Trainee', employer: 'Kirk Pumps Ltd', location: 'Pune, India', start: '2019', end: '2021' },
+    ]);
+  });
+
+  it('are kept where another text stands beside them', async () => {
+    const lines = ['* Trainee, Kirk Pumps Ltd || 2019 - 2021', 'Note: Design of pumps || Location: Pune, India'];
+    const { sections } = await resumeOfPages(drawn([...person, '# Experience', ...lines], { apart: 240 }));
+    expect(JSON.stringify(sections.experience.items)).toContain('Note');
+  });
+});

@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import { schoolScore } from '../../../language/words.ts';
-import type { Line } from '../../../text/line.ts';
+import type { Cell, Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
@@ -327,6 +327,9 @@ export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
     // Who gave it is told by the label, wherever the line stands.
     if (line.bullet || !first || ISSUED_BY.test(line.text)) return line;
     if (others.length > 0) {
+      // "Role: Trainee | Location: Pune"
+      const told = line.cells.map(withoutLabelOfCell);
+      if (told.every((cell) => cell !== undefined)) return withCells(line, told);
       const [value, ...more] = others;
       const kind = first.text.trim().endsWith(':') ? entryLabel(first.text) : undefined;
       return value && FACTS.has(kind) ? withCells(line, [saidBy(kind, value), ...more]) : line;
@@ -343,3 +346,13 @@ export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
         ])
       : line;
   });
+
+/** A cell without the label of its value; undefined if it has none that entries have. */
+const withoutLabelOfCell = (cell: Cell): Cell | undefined => {
+  const whole = cell.runs.map(({ text }) => text).join('');
+  const [label] = /^[^:：]{2,40}[:：]\s+(?=\S)/u.exec(whole) ?? [];
+  const kind = entryLabel(label ?? '');
+  if (label === undefined || (kind !== 'place' && !FACTS.has(kind))) return undefined;
+  const runs = sliceRuns(cell.runs, label.length, whole.length);
+  return saidBy(kind, { ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs });
+};

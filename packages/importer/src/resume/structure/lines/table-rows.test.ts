@@ -54,3 +54,47 @@ describe('tables whose cells wrap', () => {
     expect(sections.experience.items.map((item) => item['position'])).toEqual(['Head Cook', 'Cook']);
   });
 });
+
+describe('tables of names and the texts beside them', () => {
+  const linesOf = (rows: readonly (readonly [y: number, name: string, text: string])[]): PdfText[] =>
+    rows.flatMap(([y, name, text]) => [
+      ...(name ? [textAt(40, y, name)] : []),
+      ...(text ? [textAt(160, y, text)] : []),
+    ]);
+
+  it('are read as one entry each, with the whole name', async () => {
+    const { sections } = await resumeOfPlaced(
+      headingAt('Projects', 90),
+      ...linesOf([
+        [110, 'Bird Counter for', 'Counts the birds at a feeder by their songs and draws'],
+        [122, 'Balconies', 'them on a map of the street, hour by hour.'],
+        [142, 'Tide Clock', 'A clock for the kitchen wall that knows the harbour and'],
+        [154, '', 'rings half an hour before high water.'],
+        [174, 'Seed Library', 'Lends seeds to forty gardens, and asks for some of them back.'],
+      ]),
+    );
+    expect(sections.project.items).toMatchObject([
+      {
+        name: 'Bird Counter for Balconies',
+        body: 'Counts the birds at a feeder by their songs and draws them on a map of the street, hour by hour.',
+      },
+      {
+        name: 'Tide Clock',
+        body: 'A clock for the kitchen wall that knows the harbour and rings half an hour before high water.',
+      },
+      { name: 'Seed Library', body: 'Lends seeds to forty gardens, and asks for some of them back.' },
+    ]);
+  });
+
+  it('are none if what stands beside the names is short', async () => {
+    const { sections } = await resumeOfPlaced(
+      headingAt('Awards', 90),
+      ...linesOf([
+        [110, 'Golden Spade', 'Garden Guild'],
+        [122, 'Silver Rake', 'Hill County'],
+        [142, 'Best Hedge', 'Garden Guild'],
+      ]),
+    );
+    expect(sections.award.items.map((item) => item['title'])).toEqual(['Golden Spade', 'Silver Rake', 'Best Hedge']);
+  });
+});

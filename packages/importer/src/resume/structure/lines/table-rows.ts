@@ -1,5 +1,7 @@
+import { findDates } from '../../../language/dates.ts';
 import type { Cell, Line } from '../../../text/line.ts';
 import { joinWrapped, joinWrappedRuns } from '../../../text/normalise.ts';
+import { joinedLine } from './joined-line.ts';
 import { withCells } from './with-cells.ts';
 
 /** So few columns are a name with its date, and so few whole rows no table. */
@@ -130,3 +132,59 @@ const withRest = (cell: Cell | undefined, rest: Cell | undefined): Cell | undefi
         runs: joinWrappedRuns(cell.runs, rest.runs),
       }
     : (cell ?? rest);
+
+/** How much farther than lines of a row the rows of a table are apart, in ems. */
+const BETWEEN_ROWS = 0.25;
+const SAME_EDGE = 3;
+/** So long is a text on average that describes what stands beside it. */
+const PROSE = 40;
+
+/**
+ * Tables of two columns, names and texts that describe them, each of which may wrap: the whole name on a line of its own,
+ * and the text below it.
+ */
+export const withTextsBelowNames = (lines: readonly Line[], asOf: string): Line[] => {
+  const [first] = lines;
+  const [left, right] = first?.cells ?? [];
+  if (!first || !left || !right || first.laneRight <= 0 || !areNamesAndTexts(lines, left.x, right.x, asOf))
+    return [...lines];
+  const gaps = lines.slice(1).flatMap(({ gapAbove, page }, at) => (page === lines[at]?.page ? [gapAbove] : []));
+  const within = Math.min(...gaps);
+  const rows: { names: Line[]; texts: Line[] }[] = [];
+  for (const line of lines) {
+    const name = line.cells.filter(({ x }) => Math.abs(x - left.x) < SAME_EDGE);
+    const text = line.cells.filter(({ x }) => Math.abs(x - right.x) < SAME_EDGE);
+    const isRow = name.length > 0 && text.length > 0 && line.gapAbove > within + BETWEEN_ROWS * line.style.size;
+    if (isRow || rows.length === 0) rows.push({ names: [], texts: [] });
+    const row = rows.at(-1);
+    if (name.length > 0) row?.names.push({ ...withCells(line, name), laneRight: right.x });
+    if (text.length > 0) row?.texts.push({ ...withCells(line, text), laneLeft: right.x, gapAbove: within });
+  }
+  // A row that goes on without a gap is none: these are lines.
+  if (rows.length < FEWEST_ROWS || rows.every(({ names }) => names.length < 2)) return [...lines];
+  return rows.flatMap(({ names: [name, ...rest], texts }) => [
+    ...(name ? [rest.reduce(joinedLine, name)] : []),
+    ...texts,
+  ]);
+};
+
+/** Whether all cells begin at one of two edges, beside each other without a date, the right ones as long as prose is. */
+const areNamesAndTexts = (lines: readonly Line[], left: number, right: number, asOf: string): boolean => {
+  const isAt = (cell: Cell, edge: number): boolean => Math.abs(cell.x - edge) < SAME_EDGE;
+  const names = lines.flatMap(({ cells }) => cells.filter((cell) => isAt(cell, left)));
+  const texts = lines.flatMap(({ cells }) => cells.filter((cell) => isAt(cell, right)));
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    lines.every(
+      ({ cells, bullet, lane }) =>
+        !bullet &&
+        lane === lines[0]?.lane &&
+        cells.length < FEWEST_COLUMNS &&
+        cells.every((cell) => isAt(cell, left) || isAt(cell, right)),
+    ) &&
+    names.every(
+      (cell) => cell.right < right && !/[:：]$/u.test(cell.text) && findDates(cell.text, asOf).length === 0,
+    ) &&
+    length > PROSE * texts.length
+  );
+};

@@ -19,6 +19,13 @@ describe('levels among keywords', () => {
     ]);
   });
 
+  it('may say for how long something was done', () => {
+    expect(withLevelsApart([group(['Weaving', '6+ Jahre', 'Dyeing', '2 years'])])).toEqual([
+      { name: 'Weaving', level: '6+ Jahre', tags: [] },
+      { name: 'Dyeing', level: '2 years', tags: [] },
+    ]);
+  });
+
   it('are those of labels where several have nothing else', () => {
     expect(withLevelsApart([group(['Avancé'], 'Excel'), group(['Débutant'], 'Word')])).toEqual([
       { name: 'Excel', level: 'Avancé', tags: [] },

@@ -1,3 +1,4 @@
+import { isDuration } from '../../../language/durations.ts';
 import { isLevel } from '../../../language/words.ts';
 
 /** So many names with their levels are a habit of a section. */
@@ -6,8 +7,9 @@ const FEWEST = 2;
 /** A name, how well it is known, and keywords of it. */
 type Leveled = { name: string; level: string; tags: string[] };
 
-/** One word that says how well something is known, and nothing else: "Intermediate", but not "Basic life support". */
-const isLevelAlone = (text: string): boolean => /^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text);
+/** One word that says how well something is known, and nothing else ("Intermediate", but not "Basic life support"), or for how long. */
+const isLevelAlone = (text: string): boolean =>
+  (/^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text)) || isDuration(text.trim());
 
 /**
  * Keywords without the levels among them: "Excel, advanced, Word, basic" are two names with their levels, and "Data,

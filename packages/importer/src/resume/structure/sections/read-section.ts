@@ -8,7 +8,7 @@ import { organisationScore, roleScore, schoolScore } from '../../../language/wor
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from '../fields.ts';
 import { unfoldGrids } from '../lines/grid.ts';
 import { withoutNamesOfColumns } from './names-of-columns.ts';
-import { withWholeRows } from '../lines/table-rows.ts';
+import { withTextsBelowNames, withWholeRows } from '../lines/table-rows.ts';
 import { withToldBehindDates } from '../lines/told-behind-dates.ts';
 import { LEGAL_FORM } from '../heads/read-job.ts';
 import { withNumbersAsMarks } from '../entries/numbered-items.ts';
@@ -80,7 +80,8 @@ export const readSection = (
   const rows = section.kind === 'timeline' ? withWholeRows(given) : given;
   const table = isOfEntries ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
   if (table) return { entries: table, unplaced: [] };
-  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(rows, asOf)), asOf);
+  const parted = vocabularyOf(section) === 'thing' ? withTextsBelowNames(rows, asOf) : rows;
+  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(parted, asOf)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags')
     return readTags(withTitlesUnmarked(withWholeBrackets(withWholeItems(lines.map(withoutRatings)))), names);
