@@ -218,6 +218,13 @@ describe('schools and employers', () => {
 });
 
 describe('roles and their employers', () => {
+  it('are apart where a dash behind a role names its subject, above the employer', async () => {
+    const tutor = ['* Tutor - Statistics II || 2016 - 2019', 'Department of Mathematics', 'Held the exercises.'];
+    expect(await jobsOf(...tutor)).toMatchObject([['Tutor - Statistics II', 'Department of Mathematics', '']]);
+    const cook = ['* Cook - Marsh Inn Ltd || 2016 - 2019', 'Department of Soups', 'Boiled them.'];
+    expect(await jobsOf(...cook)).toMatchObject([['Cook', 'Marsh Inn Ltd', '']]);
+  });
+
   it('are divided at colons and at dashes without a space behind them', async () => {
     const { sections } = await resumeOfLarge([
       '# Experience',

@@ -138,11 +138,11 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atoms.some(
     (other) => other.line !== atom.line && (other.organisation > 0.5 || other.school > 0.5) && other.role < 0.5,
   ) &&
-  (atom.bold
-    ? atom.line.text.trim().length <= atom.text.length + 1
-    : // Beside its period only, with all of its words in one part: "Fellow in Robotics – Delta consortium".
-      atoms.every((other) => other === atom || other.line !== atom.line) &&
-      roleScore(atom.text.split(/\s[–—-]\s/u)[0] ?? '') > 0.5);
+  ((atom.bold && atom.line.text.trim().length <= atom.text.length + 1) ||
+    // Beside its period only, with all of its words in one part: "Fellow in Robotics – Delta consortium".
+    (atoms.every((other) => other === atom || other.line !== atom.line) &&
+      roleScore(atom.text.split(/\s[–—-]\s/u)[0] ?? '') > 0.5 &&
+      organisationScore(atom.text.split(/\s[–—-]\s/u)[1] ?? '') <= 0.5));
 
 /** Such a habit have sections that begin with employers. */
 const EMPLOYERS = -0.5;

@@ -19,11 +19,11 @@ describe('levels among keywords', () => {
     ]);
   });
 
-  it('may say for how long something was done', () => {
-    expect(withLevelsApart([group(['Weaving', '6+ Jahre', 'Dyeing', '2 years'])])).toEqual([
-      { name: 'Weaving', level: '6+ Jahre', tags: [] },
-      { name: 'Dyeing', level: '2 years', tags: [] },
+  it('are none that say for how long something was done, nor are these keywords', () => {
+    expect(withLevelsApart([group(['Weaving', '6+ Jahre', 'Dyeing', '2 Jahre', 'Spinning'])])).toEqual([
+      group(['Weaving', 'Dyeing', 'Spinning']),
     ]);
+    expect(withLevelsApart([group(['Weaving', '6+ Jahre'])])).toEqual([group(['Weaving', '6+ Jahre'])]);
   });
 
   it('are those of labels where several have nothing else', () => {

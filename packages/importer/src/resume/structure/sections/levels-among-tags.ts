@@ -7,9 +7,14 @@ const FEWEST = 2;
 /** A name, how well it is known, and keywords of it. */
 type Leveled = { name: string; level: string; tags: string[] };
 
-/** One word that says how well something is known, and nothing else ("Intermediate", but not "Basic life support"), or for how long. */
-const isLevelAlone = (text: string): boolean =>
-  (/^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text)) || isDuration(text.trim());
+/** One word that says how well something is known, and nothing else: "Intermediate", but not "Basic life support". */
+const isLevelAlone = (text: string): boolean => /^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text);
+
+/** Keywords without the years for which what stands before them is known ("Weaving | 6+ years"), several times. */
+const withoutYearsKnown = <Group extends Leveled>(group: Group): Group => {
+  const tags = group.tags.filter((tag) => !isDuration(tag.trim()));
+  return group.tags.length - tags.length >= FEWEST && tags.length >= FEWEST ? { ...group, tags } : group;
+};
 
 /**
  * Keywords without the levels among them: "Excel, advanced, Word, basic" are two names with their levels, and "Data,
@@ -19,7 +24,7 @@ export const withLevelsApart = <Group extends Leveled>(groups: readonly Group[])
   const isOnlyLevel = ({ name, tags: [only, ...others] }: Group): boolean =>
     name !== '' && only !== undefined && others.length === 0 && isLevelAlone(only);
   const areOnlyLevels = groups.filter(isOnlyLevel).length >= FEWEST;
-  return groups.flatMap((group) => {
+  return groups.map(withoutYearsKnown).flatMap((group) => {
     const { name, tags } = group;
     if (areOnlyLevels && isOnlyLevel(group)) return [{ ...group, level: group.level || (tags[0] ?? ''), tags: [] }];
     const at = tags.flatMap((tag, index) =>

@@ -80,7 +80,8 @@ export const readSection = (
   const rows = section.kind === 'timeline' ? withWholeRows(given) : given;
   const table = isOfEntries ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
   if (table) return { entries: table, unplaced: [] };
-  const parted = vocabularyOf(section) === 'thing' ? withTextsBelowNames(rows, asOf) : rows;
+  const isOfNames = vocabularyOf(section) === 'thing' && (section.kind === 'timeline' || section.kind === 'list');
+  const parted = isOfNames ? withTextsBelowNames(rows, asOf) : rows;
   const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(parted, asOf)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags')
