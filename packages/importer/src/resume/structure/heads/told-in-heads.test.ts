@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resumeOf } from '../../testing/drawn.ts';
+import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
 const jobsOf = async (...given: readonly string[]) =>
   (await resumeOf(['# Work experience', ...given], [40, 300, 440], false)).sections.experience.items.map(
@@ -32,6 +33,23 @@ describe('sentences in the head of a job', () => {
   it('are none where a name ends in a full stop', async () => {
     expect(await jobsOf('Fitter || 2019 - 2021', 'Universidad de la Costa.')).toMatchObject([
       ['Fitter', expect.stringContaining('Universidad de la Costa'), ''],
+    ]);
+  });
+});
+
+describe('tasks behind a dash', () => {
+  it('in small letters are no employer', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Zkušenosti',
+      '- Kuchař - příprava teplých jídel a objednávky surovin ( 2012-2018 )',
+      '- Pekař - pečení chleba, úklid a prodej ( 2008-2012 )',
+      '- Číšník - Hotel Slavia ( 2006-2008 )',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Kuchař', employer: '', start: '2012', end: '2018' },
+      { position: 'Pekař', employer: '' },
+      { position: 'Číšník', employer: 'Hotel Slavia' },
     ]);
   });
 });

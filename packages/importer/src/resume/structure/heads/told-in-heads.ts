@@ -29,7 +29,18 @@ const withoutSentences = ({ head, body }: EntryParts): EntryParts => {
   return { head: { ...head, atoms: names }, body: [...lines, ...body] };
 };
 
-/** "Acme - Kept the books of three branches.": the sentence behind a name and a dash describes. */
+/** "Inspector - checks of parts, reports": what begins in a small letter behind a dash, has several such words and none of a name. */
+const taskBehindDash = (atom: Atom): [Atom, Atom] | undefined =>
+  dashSplits(atom).find(
+    ([name, tale]) =>
+      name.text.length <= LONGEST_NAME &&
+      /^\p{Lu}/u.test(name.text) &&
+      /^\p{Ll}/u.test(tale.text) &&
+      tale.text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length >= FEWEST_SMALL &&
+      tale.organisation + tale.school < 0.5,
+  );
+
+/** "Acme - Kept the books of three branches.": the sentence behind a name and a dash describes, and so do tasks there. */
 export const withTalesApart = (given: EntryParts): EntryParts => {
   const { head, body } = withoutSentences(given);
   const told: EntryParts['body'] = [];
@@ -42,7 +53,7 @@ export const withTalesApart = (given: EntryParts): EntryParts => {
             roleScore(tale.text) < 0.5 &&
             tale.text.split(/\s+/u).length >= FEWEST,
         )
-      : undefined;
+      : taskBehindDash(atom);
     if (!split) return atom;
     told.push({ ...atom.line, text: split[1].text, bullet: false });
     return split[0];
