@@ -19,6 +19,7 @@ import { withOpeningRangesUnmarked } from './opening-ranges.ts';
 import { withParagraphsAsEntries } from './undated-paragraphs.ts';
 import { withSmallItems } from './small-items.ts';
 import { joinStackedPeriods } from '../lines/stacked-periods.ts';
+import { belowTitlesAndDates } from './titles-above-dates.ts';
 import { titledParagraphs } from '../heads/titled-paragraphs.ts';
 import { joinWrappedDates } from '../lines/wrapped-dates.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
@@ -32,6 +33,15 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
   if (nested) return nested.map((each) => outlined(each, asOf));
   const titles = titlesAboveParagraphs(given);
   if (titles.size > 0) return belowTitles(given, titles, asOf);
+  const titled = belowTitlesAndDates(given, asOf);
+  if (titled)
+    return titled.map(({ line, role, opens }) => ({
+      line,
+      role,
+      dates: headDates(line, asOf),
+      look: lookOf(line),
+      ...(opens ? { opens } : {}),
+    }));
   const paragraphs = titledParagraphs(given, asOf);
   if (paragraphs)
     return paragraphs.map(({ line, isTitled }) => ({
