@@ -10,6 +10,8 @@ describe('glyphs that are no text', () => {
     ['|', 'MSAM10', undefined],
     ['A', 'CMR10', undefined],
     ['Awesome', 'FontAwesome', undefined],
+    ['location_on', 'AAAAAA+MaterialIcons-Regular', 'icon'],
+    ['phone', 'Roboto-Light', undefined],
   ])('%j of %s', (text, font, symbol) => {
     expect(symbolIn(text, font)).toBe(symbol);
   });

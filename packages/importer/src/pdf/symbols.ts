@@ -6,6 +6,9 @@ const SYMBOL_FONT = /dingbat|webding|wingding|msam|msbm|pifont|\bsymbol(?:mt|neu
 const SYMBOL_CODE = /^[\uF020-\uF0FF\u0088\u0095]$/u;
 const PRIVATE = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]{1,2}$/u;
 
+/** Fonts of icons that are written as words: "phone", "location_on". */
+const LIGATURE_FONT = /Material(?:Icons|Symbols)/iu;
+
 /**
  * What a glyph stands for that is no text: the mark of a list, or an icon, such as a telephone before a number.
  *
@@ -13,6 +16,7 @@ const PRIVATE = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]{1,2}$/u;
  */
 export const symbolIn = (drawn: string, font: string): 'mark' | 'icon' | undefined => {
   const text = drawn.trim();
+  if (LIGATURE_FONT.test(font) && /^[a-z\d_]{2,40}$/u.test(text)) return 'icon';
   if (!text || [...text].length > 2) return undefined;
   if (ICON_FONT.test(font)) return 'icon';
   if (SYMBOL_CODE.test(text)) return 'mark';

@@ -280,6 +280,9 @@ const wrapsRight = (before: Line, line: Line): boolean =>
   before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) &&
   Math.abs(before.x - line.x) < 3;
 
+/** Names with signs between them: where a line of them ends before its edge, a name ends, too. */
+const PARTED = /\s[|•·⋅]\s/u;
+
 /** The rest of a list that wraps: its first word may continue the last of the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
   const [head = '', ...rest] = line.cells.flatMap((cell) => listOf(cell.text));
@@ -289,7 +292,8 @@ const appendWrapped = (group: Group, line: Line, before: Line): void => {
     (before.cells.length === 1 || line.cells.length === 1) &&
     group.lines.length > 0 &&
     !/(?:[,，、;|]|\s\/)\s*$/u.test(before.text) &&
-    before.text.replace(/(?<=\p{L})-$/u, '').endsWith(last)
+    before.text.replace(/(?<=\p{L})-$/u, '').endsWith(last) &&
+    (isFull(before, line) || !(PARTED.test(before.text) || PARTED.test(line.text)))
   )
     group.tags[group.tags.length - 1] = joinWrapped(before.text.endsWith('-') ? `${last}-` : last, head);
   else group.tags.push(head);
