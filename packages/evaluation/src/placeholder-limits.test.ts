@@ -21,6 +21,13 @@ it('limits a forgotten figure within a bullet less than a part of a form, and se
   expect(limitOf('Lowered the cost of each parcel by 12% with smaller boxes')).toBeUndefined();
 });
 
+it('limits question marks for what somebody did not know yet less than the words of a template', () => {
+  const limitOfLevel = (fluency: string) =>
+    reportOf({ 'document.sections.language.items.0.fluency': fluency }).caps.find(({ id }) => id === 'WRI-11')?.at;
+  expect(limitOfLevel('???')).toBe(mostWith.figure);
+  expect(limitOfLevel('[Your level]')).toBe(mostWith.critical);
+});
+
 it('limits what only the address of a link has less than what the page shows', () => {
   const links = {
     'document.basics.links': [{ id: newId(), label: 'LinkedIn', url: 'https://linkedin.com/in/yourusername' }],

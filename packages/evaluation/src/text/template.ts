@@ -26,14 +26,16 @@ const fewest = 2;
 
 /**
  * To what the score of a document is limited in which these places were left: each further one lowers it, and so does the
- * part of its texts that are filler, whichever is lower. A letter or two in the place of a figure limit it less (ADR 54).
+ * part of its texts that are filler, whichever is lower. A letter or two in the place of a figure, or
+ * question marks for what somebody did not know yet, limit it less (ADR 54).
  */
 export function capOfLeft(places: readonly Place[], written: readonly Passage[]): { cap: number } {
   const filler = written.filter(({ text }) => isFiller(text)).length;
   const isWithin = ({ text, path }: Place) =>
     FIGURE.test(text) &&
     written.some((one) => one.path === path && one.text.includes(text) && countWords(one.text) > fewestAround);
-  const ofFigures = places.every(isWithin) ? capsOfFigures[places.length - 1] : undefined;
+  const isSlight = (place: Place) => isWithin(place) || /^\?{2,}$/u.test(place.text);
+  const ofFigures = places.every(isSlight) ? capsOfFigures[places.length - 1] : undefined;
   if (filler === 0 && ofFigures !== undefined) return { cap: ofFigures };
   const ofPlaces = capOfOne - perPlace * (places.length - 1);
   const ofFiller =
