@@ -83,6 +83,21 @@ describe('somebody who publishes', () => {
   });
 });
 
+it.each([
+  ['Doctorante en optique', 'stage'],
+  ['PhD candidate in optics', 'stage'],
+  ['Sales manager', undefined],
+])('knows somebody who publishes by the headline: %s', (headline, why) => {
+  const changes = {
+    'document.basics.headline': headline,
+    lines: ['Publications'],
+    'document.sections.experience.items': [
+      role({ position: 'Supply teacher', employer: 'Hull', body: '- Taught optics' }),
+    ],
+  };
+  expect(reportOf(changes).skipped.find(({ id }) => id === 'IMP-06')?.why).toBe(why);
+});
+
 const only = (...roles: unknown[]) => ({ [items]: roles });
 
 const skipOf = (id: string, changes: Parameters<typeof reportOf>[0]) =>

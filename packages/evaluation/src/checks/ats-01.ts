@@ -6,6 +6,12 @@ import { agreed, recovered } from '../text/recovered.ts';
 import { folded, hasWords, lowerWords } from '../text/words.ts';
 
 const enough = 0.98;
+/** So few words of a file are its page numbers, which one of two programs leaves out. */
+const mostLost = 5;
+
+/** Whether words are those of "page 1 of 2", each of them at most twice. */
+const areNumbered = (words: readonly string[]): boolean =>
+  words.some((word) => /^\d{1,3}$/u.test(word)) && words.filter((word) => !/^\d{1,3}$/u.test(word)).length <= 2;
 
 export const ats01 = resumeCheck({
   id: 'ATS-01',
@@ -34,6 +40,7 @@ export const ats01 = resumeCheck({
     if (origin === 'uploaded' && isWhole) return pass;
     const [worst] = readings.toSorted((a, b) => a.share - b.share);
     if (!worst || worst.share >= enough) return pass;
+    if (origin === 'uploaded' && worst.missing.length <= mostLost && areNumbered(worst.missing)) return pass;
     return fail([{ text: worst.missing.slice(0, 12).join(' ') }], { percent: Math.floor(100 * worst.share) });
   },
 });

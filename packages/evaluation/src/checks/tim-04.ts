@@ -38,10 +38,13 @@ export const tim04 = resumeCheck({
       isDoubtful || (input.origin === 'uploaded' && !start && !end);
     if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(isUnknown)) return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
+    // Until a first degree, of which only the end is told, somebody was at school and at university.
+    const degrees = spans.flatMap(({ to, isGuessed }) => (isGuessed ? [to] : []));
+    const studied = degrees.length > 0 ? Math.min(...degrees) : -Infinity;
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;
     for (const { path, from, to, text, isGuessed } of spans) {
-      if (!isGuessed && from - covered - 1 > longest && from > now - 12 * years)
+      if (!isGuessed && from > studied && from - covered - 1 > longest && from > now - 12 * years)
         places.push({ text, path: `${path}.start` });
       covered = Math.max(covered, to);
     }

@@ -41,6 +41,8 @@ function copiedSentences(
   });
 }
 
+const ADDRESS = /\S@\S+\.\p{L}{2}|\bhttps?:|\bwww\./iu;
+
 export const wri08 = resumeCheck({
   id: 'WRI-08',
   category: 'writing',
@@ -49,7 +51,9 @@ export const wri08 = resumeCheck({
   sources: [sources.plainLanguage],
   run: ({ statements, bullets, sentences, ...facts }) => {
     const copies = copiedSentences(sentences, bullets, facts);
-    const sets = bullets.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
+    // The line at the foot of each page that says how to reach somebody is none.
+    const told = bullets.filter(({ text }) => !ADDRESS.test(text));
+    const sets = told.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);
     if (statements.length === 0) return lacks('IMP-01');
     if (long.length < 2 && copies.length === 0) return skip('nothing-to-check');

@@ -271,11 +271,19 @@ const DOCTORATE =
 const OF_RESEARCH =
   /universi|hochschul|\bcollege\b|institut|academy|akademie|max.planck|fraunhofer|\bcnrs\b|\binserm\b|\blab(?:s|or|oratory|oratoire|oratorio|oratório)?\b|research|forschung|recherche|investigación|pesquisa|\bph\.?d\b|doktorand|doctorant|doctorand|dozent|lehrbeauftragt|chercheu|enseignant|faculty|fellow\b|scientist|wissenschaft/iu;
 
+/** What researchers call themselves below their names. */
+const CALLED_RESEARCHER =
+  /\b(?:doctorante?|doctorand[oa]|doktorand(?:in)?|ph\.?d\.? (?:student|candidate|researcher)|doctoral (?:student|candidate|researcher)|postdoc|professor|chercheu(?:r|se))/iu;
+
 /**
  * Whether somebody lists publications and does or did research for the most part, or works at a university or in research
  * and mentions some. Who writes beside an ordinary job is read by the job.
  */
-function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[], { lines = [] }: EvaluationInput) {
+function isOfAcademic(
+  { sections, headline }: ResumeView,
+  experience: readonly DatedEntry[],
+  { lines = [] }: EvaluationInput,
+) {
   const isOfResearch = ({ title, at }: DatedEntry) => RESEARCHER.test(title) || OF_RESEARCH.test(`${title} ${at}`);
   const publishes = sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
   const isMostlyResearch = 2 * experience.filter(isOfResearch).length >= experience.length;
@@ -289,8 +297,10 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   if (hasKinds && lines.some((line) => DOCTORATE.test(line))) return true;
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
-    // One of several ordinary roles was research, and nothing else is an academic's.
-    (RESEARCHER.test(experience[0]?.title ?? '') ||
+    // Who calls themselves so, whatever their roles are called.
+    (CALLED_RESEARCHER.test(headline?.text ?? '') ||
+      // One of several ordinary roles was research, and nothing else is an academic's.
+      RESEARCHER.test(experience[0]?.title ?? '') ||
       (latestFirst(experience)
         .slice(0, latest)
         .some(({ title }) => RESEARCHER.test(title)) &&
