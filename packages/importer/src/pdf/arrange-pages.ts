@@ -164,23 +164,27 @@ const mostlyRightToLeft = (pages: readonly PageText[]): boolean => {
 const isContact = ({ text, url }: Piece): boolean =>
   url !== undefined || /@|www\.|https?:/u.test(text) || hasPhone(text);
 
-/** Page numbers, and lines with the same words at the same position on several pages: where each stands first. */
+/**
+ * Page numbers, and lines with the same words at the same position on several pages: where each stands first. A little
+ * higher than others, a foot stands on every page.
+ */
 const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   const counts = new Map<string, number>();
   const first = new Map<string, number>();
   const running = new Map<string, number>();
   for (const [number, page] of pages.entries()) {
-    const atEdge = page.pieces.filter((piece) => isAtEdge(page, piece));
-    const keys = new Set(atEdge.map((piece) => furnitureKey(page, piece)));
+    const keys = new Set(page.pieces.map((piece) => furnitureKey(page, piece)).filter(Boolean));
     for (const key of keys) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!first.has(key)) first.set(key, number);
     }
-    for (const piece of atEdge)
-      if (isPageNumber(piece.text) || isRomanNumber(piece.text, number + 1))
+    for (const piece of page.pieces)
+      if (isAtEdge(page, piece) && (isPageNumber(piece.text) || isRomanNumber(piece.text, number + 1)))
         running.set(furnitureKey(page, piece), Infinity);
   }
-  for (const [key, count] of counts) if (count > 1 && !running.has(key)) running.set(key, first.get(key) ?? 0);
+  const fewest = (key: string): number => (key.startsWith(LOW) ? Math.max(2, pages.length) : 2);
+  for (const [key, count] of counts)
+    if (count >= fewest(key) && !running.has(key)) running.set(key, first.get(key) ?? 0);
   return running;
 };
 
@@ -198,8 +202,16 @@ const lowNumberOf = ({ pieces, height }: PageText, number: number): Piece[] => {
   return isNumber && pieces.every((piece) => piece === lowest || piece.y < lowest.y - 3) ? [lowest] : [];
 };
 
-const furnitureKey = (page: PageText, piece: Piece): string =>
-  isAtEdge(page, piece) ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';
+/** Below this share of a page's height stand feet of several lines. */
+const FOOT = 0.86;
+/** Opens the key of a piece there. */
+const LOW = 'low ';
+
+const furnitureKey = (page: PageText, piece: Piece): string => {
+  const at = Math.round(piece.y / 4);
+  if (isAtEdge(page, piece)) return `${piece.text.replace(/\d+/gu, '#').trim()}|${at}`;
+  return piece.y > page.height * FOOT && isContact(piece) ? `${LOW}${piece.text.trim()}|${at}` : '';
+};
 
 /** Groups blocks of the same column across pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {

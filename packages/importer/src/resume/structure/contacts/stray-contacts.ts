@@ -127,14 +127,22 @@ const run = (lines: readonly Line[], index: number): Line[] => {
 const isHandles = ({ text }: Line): boolean =>
   text.split(SEPARATOR).every((part) => /^[\p{Ll}\d][\p{Ll}\d._-]{3,}$/u.test(part.trim()));
 
+/** Text behind a sign that stands for an icon: "§ adapark". */
+const withoutSign = (text: string): string => text.trim().replace(/^[^\p{L}\p{N}\s]\s+/u, '');
+
+/** A name in a network that its label names. */
+const HANDLE = /^(?:skype|telegram|whatsapp|wechat|signal|viber)\s?[:：]\s?\S{2,40}$/iu;
+
 const detailsOf = (line: Line): { parts: string[]; details: string[] } => {
   const parts = line.cells.flatMap(({ text, runs }) =>
     text
       .split(SEPARATOR)
       .filter((part) => part.trim())
-      .map((part) => ({ part, isLink: runs.some(({ url }) => url !== undefined) && !/\s/u.test(part.trim()) })),
+      .map((part) => ({ part, isLink: runs.some(({ url }) => url !== undefined) && !/\s/u.test(withoutSign(part)) })),
   );
-  const details = parts.filter(({ part, isLink }) => isLink || EMAIL.test(part) || URL.test(part) || hasPhone(part));
+  const details = parts.filter(
+    ({ part, isLink }) => isLink || EMAIL.test(part) || URL.test(part) || hasPhone(part) || HANDLE.test(part.trim()),
+  );
   return { parts: parts.map(({ part }) => part), details: details.map(({ part }) => part) };
 };
 
