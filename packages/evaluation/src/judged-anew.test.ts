@@ -50,4 +50,7 @@ it('takes no line with addresses, as files have at the foot of each page, for wh
   const of = (text: string) => ({ [`${items}.0.body`]: `- ${text}`, [`${items}.1.body`]: `- ${text}` });
   expect(statusOf('WRI-08', of(work))).toBe('warn');
   expect(statusOf('WRI-08', of(foot))).not.toBe('warn');
+  const prose = (text: string) => ({ [`${items}.0.body`]: `${text}.`, [`${items}.1.body`]: `${text}.` });
+  expect(statusOf('WRI-08', prose(work))).toBe('warn');
+  expect(statusOf('WRI-08', prose(foot))).not.toBe('warn');
 });

@@ -50,10 +50,13 @@ export const wri08 = resumeCheck({
   grade: 'convention',
   sources: [sources.plainLanguage],
   run: ({ statements, bullets, sentences, ...facts }) => {
-    const copies = copiedSentences(sentences, bullets, facts);
-    // The line at the foot of each page that says how to reach somebody is none.
-    const told = bullets.filter(({ text }) => !ADDRESS.test(text));
-    const sets = told.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
+    // The line at the foot of each page that says how to reach somebody is no sentence.
+    const isTelling = ({ text }: Passage) => !ADDRESS.test(text);
+    const copies = copiedSentences(sentences.filter(isTelling), bullets, facts);
+    const sets = bullets
+      .filter(isTelling)
+      .slice(0, 300)
+      .map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);
     if (statements.length === 0) return lacks('IMP-01');
     if (long.length < 2 && copies.length === 0) return skip('nothing-to-check');
