@@ -34,3 +34,13 @@ describe('a letter whose closing and name were read as text', () => {
     expect(ids({})).toContain('CL-08');
   });
 });
+
+it.each([
+  ['the numbers of its pages', 'Seite 1 von 1', undefined],
+  ['words', 'Moved stores between harbours', 'fail'],
+])('a short file that one of two programs reads without %s', (_, lost, status) => {
+  const text = `Maren Okafor\n${'Planned the rota for the depot\n'.repeat(6)}`;
+  const extraction = { text: `${text}${lost}`, second: text };
+  const { findings } = evaluate(inputWith('resume', { origin: 'uploaded', extraction }));
+  expect(findings.find(({ id }) => id === 'ATS-01')?.status).toBe(status);
+});

@@ -1,6 +1,6 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { role, statusOf, uploaded } from './checks/testing/reports.ts';
+import { role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { inputWith } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 
@@ -78,4 +78,14 @@ describe('a course that names only its end', () => {
     const without = { ...gap, 'document.sections.education.items': [] };
     expect(evaluate(inputWith('resume', without)).findings.map(({ id }) => id)).toContain('TIM-04');
   });
+});
+
+it('asks for no months of school before a degree of which only the end is told', () => {
+  const at = (start: string, end: string) => role({ position: 'Reporter', employer: `Paper of ${start}`, start, end });
+  const roles = { [items]: [at('2022-01', '2026-09'), at('2020-06', '2020-08')] };
+  const study = (start: string) => ({
+    'document.sections.education.items': [{ id: newId(), degree: 'BA', institution: 'Hull', start, end: '2025-05' }],
+  });
+  expect(textsOf('TIM-04', { ...roles, ...study('') })).toBeUndefined();
+  expect(textsOf('TIM-04', { ...roles, 'document.sections.education.items': [] })).toEqual(['Reporter']);
 });

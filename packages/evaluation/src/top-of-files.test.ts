@@ -193,3 +193,14 @@ it.each([
 ])('takes no name for a heading: %s', (line, isHeading) => {
   expect(isHeadingOf('education', line)).toBe(isHeading);
 });
+
+it('takes no line with addresses, as files have at the foot of each page, for what was done', () => {
+  const foot = 'Reach me at +44 113 496 0182 or maren@example.com on any day of the week';
+  const work = 'Planned the rota of forty drivers and both shifts for the depot of the firm';
+  const of = (text: string) => ({ [`${items}.0.body`]: `- ${text}`, [`${items}.1.body`]: `- ${text}` });
+  expect(statusOf('WRI-08', of(work))).toBe('warn');
+  expect(statusOf('WRI-08', of(foot))).not.toBe('warn');
+  const prose = (text: string) => ({ [`${items}.0.body`]: `${text}.`, [`${items}.1.body`]: `${text}.` });
+  expect(statusOf('WRI-08', prose(work))).toBe('warn');
+  expect(statusOf('WRI-08', prose(foot))).not.toBe('warn');
+});

@@ -1,7 +1,7 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { glance, page, run } from './checks/testing/pages.ts';
-import { findingIn, role } from './checks/testing/reports.ts';
+import { findingIn, reportOf, role } from './checks/testing/reports.ts';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 import { remainsIn } from './text/remains.ts';
@@ -178,4 +178,22 @@ it.each([
   ['Taught github to four teams', true],
 ])('reproaches how a name is written in a sentence, and not in an address: %s', (text, isFound) => {
   expect(findingIn('WRI-10', { 'document.summary': text }) !== undefined).toBe(isFound);
+});
+
+it.each([
+  ['Chargé de la gestion des stocks de deux dépôts', true],
+  ['Chargée de préparer les réunions du dépôt', true],
+  ['Chargé de clientèle pour les artisans du Havre', false],
+  ["Chargée d'enseignements en algorithmique", false],
+])('a duty is told by what somebody is charged with, not by a French title: %s', (text, isFound) => {
+  const told =
+    'Livré les colis de la ville avec les camions et les équipes du dépôt, pour le compte des artisans et des écoles';
+  const body = `- ${text}\n- ${told}`;
+  const changes = {
+    'document.locale': 'fr',
+    'document.summary': 'Responsable des dépôts et des équipes de la ville, avec dix ans de métier dans le transport',
+    [items]: [role({ position: 'Adjoint', employer: 'Ned', body })],
+  };
+  expect(reportOf(changes).skipped.map(({ id }) => id)).not.toContain('IMP-04');
+  expect(findingIn('IMP-04', changes) !== undefined).toBe(isFound);
 });
