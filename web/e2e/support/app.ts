@@ -122,6 +122,8 @@ function storedText(page: Page): Promise<string> {
 export function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
+    // A browser with a window asks for the icon of an address that draws nothing.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.text().includes('Content Security Policy'))
       trouble.push(`${page.url()}: ${message.text()}`);
   });
