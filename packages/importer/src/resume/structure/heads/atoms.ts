@@ -4,8 +4,9 @@ import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
 import { areInOneColour, areInOneType, type Cell, type Line, type Run } from '../../../text/line.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
-import { joinWrapped, joinWrappedRuns, SIGN } from '../../../text/normalise.ts';
+import { SIGN } from '../../../text/normalise.ts';
 import { withoutDateLabel } from '../labels/entry-labels.ts';
+import { joinedCell } from '../lines/joined-cell.ts';
 import type { SectionLine } from '../lines/section-line.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 
@@ -135,8 +136,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       before.line.text.length < IMPORT_LIMITS.lineLength &&
       (fills(before.line, first.text) || OPEN_END.test(before.line.text));
     if (wraps) {
-      const text = joinWrapped(cell.text, first.text);
-      const cells = [{ ...cell, text, runs: joinWrappedRuns(cell.runs, first.runs) }, ...entry.line.cells.slice(1)];
+      const cells = [joinedCell(cell, first), ...entry.line.cells.slice(1)];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
@@ -148,8 +148,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
     } else if (before && first && wrapsBesideDate(before, entry)) {
       const [title, ...others] = before.line.cells;
       if (!title) continue;
-      const runs = joinWrappedRuns(title.runs, first.runs);
-      const cells = [{ ...title, text: joinWrapped(title.text, first.text), runs, right: first.right }, ...others];
+      const cells = [{ ...joinedCell(title, first), right: first.right }, ...others];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - before.line.text.length;
       const dates = before.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../../text/line.ts';
-import { joinWrapped, joinWrappedRuns } from '../../../text/normalise.ts';
 import { entryLabel } from '../labels/entry-labels.ts';
+import { joinedCell } from './joined-cell.ts';
 import { withCells } from './with-cells.ts';
 
 /** How far apart, in points, edges may be that count as one. */
@@ -48,20 +48,11 @@ const isRowOf = (line: Line, columns: readonly Column[]): boolean =>
   line.cells.length >= columns.length &&
   columns.every(({ x }) => line.cells.some((cell) => Math.abs(cell.x - x) < SAME_EDGE));
 
-const joinedCell = ([first, ...rest]: readonly Cell[]): Cell[] =>
-  first === undefined
-    ? []
-    : [
-        rest.reduce(
-          (whole, cell) => ({
-            ...whole,
-            right: Math.max(whole.right, cell.right),
-            text: joinWrapped(whole.text, cell.text),
-            runs: joinWrappedRuns(whole.runs, cell.runs),
-          }),
-          first,
-        ),
-      ];
+/** What stands in a column as one cell, if anything does. */
+const cellOf = ([first, ...rest]: readonly Cell[]): Cell[] =>
+  first
+    ? [rest.reduce((whole, cell) => ({ ...joinedCell(whole, cell), right: Math.max(whole.right, cell.right) }), first)]
+    : [];
 
 /**
  * Rows of forms in which a label stands at half the height of the text beside it, as in tables of web pages: the lines of
@@ -79,7 +70,7 @@ export const withCentredCells = (lines: readonly Line[]): Line[] => {
     const around = lines.slice(Math.max(0, from - MOST_AWAY), from).concat(lines.slice(to, to + MOST_AWAY));
     const isRow =
       columns.length > 1 && areApart(columns) && areCentred(columns) && around.some((other) => isRowOf(other, columns));
-    const cells = isRow ? columns.flatMap((column) => joinedCell(column.cells)) : [];
+    const cells = isRow ? columns.flatMap((column) => cellOf(column.cells)) : [];
     if (isRow) placed.push({ ...withCells(line, cells), bullet: false });
     else placed.push(...row);
     from = to;

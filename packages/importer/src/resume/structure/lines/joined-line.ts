@@ -1,13 +1,11 @@
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import type { Line } from '../../../text/line.ts';
-import { joinWrapped, joinWrappedRuns } from '../../../text/normalise.ts';
+import { joinedCell } from './joined-cell.ts';
 
 /** A line with the next one as its continuation. */
 export const joinedLine = (line: Line, next: Line): Line => {
   const [last, first] = [line.cells.at(-1), next.cells[0]];
   if (!last || !first || line.text.length > IMPORT_LIMITS.lineLength) return line;
-  const text = joinWrapped(last.text, first.text);
-  const runs = joinWrappedRuns(last.runs, first.runs);
-  const cells = [...line.cells.slice(0, -1), { ...last, text, runs }, ...next.cells.slice(1)];
+  const cells = [...line.cells.slice(0, -1), joinedCell(last, first), ...next.cells.slice(1)];
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };

@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../../text/line.ts';
-import { joinWrapped, joinWrappedRuns } from '../../../text/normalise.ts';
+import { joinedCell } from './joined-cell.ts';
 import { withCells } from './with-cells.ts';
 
 /** How far apart, in points, edges may be that count as one. */
@@ -83,8 +83,6 @@ const joined = (line: Line, next: Line): Line =>
     line,
     line.cells.map((cell, index) => {
       const rest = index < 2 ? next.cells[index] : undefined;
-      return rest
-        ? { ...cell, text: joinWrapped(cell.text, rest.text), runs: joinWrappedRuns(cell.runs, rest.runs) }
-        : cell;
+      return rest ? joinedCell(cell, rest) : cell;
     }),
   );

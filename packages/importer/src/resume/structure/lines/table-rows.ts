@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import type { Cell, Line } from '../../../text/line.ts';
-import { joinWrapped, joinWrappedRuns } from '../../../text/normalise.ts';
+import { joinedCell } from './joined-cell.ts';
 import { joinedLine } from './joined-line.ts';
 import { withCells } from './with-cells.ts';
 
@@ -70,16 +70,7 @@ const tableAt = (lines: readonly Line[], from: number): { columns: Column[]; len
 const inColumns = (line: Line, columns: readonly Column[]): (Cell | undefined)[] =>
   columns.map(({ from, to }) => {
     const [first, ...others] = line.cells.filter(({ x, right }) => x < to && right > from);
-    return others.reduce(
-      (cell, next) =>
-        cell && {
-          ...cell,
-          right: next.right,
-          text: joinWrapped(cell.text, next.text),
-          runs: joinWrappedRuns(cell.runs, next.runs),
-        },
-      first,
-    );
+    return others.reduce((cell, next) => cell && { ...joinedCell(cell, next), right: next.right }, first);
   });
 
 type Row = readonly (Cell | undefined)[];
@@ -124,13 +115,7 @@ const goesOn = (above: Cell | undefined, cell: Cell, width: number): boolean => 
 
 const withRest = (cell: Cell | undefined, rest: Cell | undefined): Cell | undefined =>
   cell && rest
-    ? {
-        ...cell,
-        x: Math.min(cell.x, rest.x),
-        right: Math.max(cell.right, rest.right),
-        text: joinWrapped(cell.text, rest.text),
-        runs: joinWrappedRuns(cell.runs, rest.runs),
-      }
+    ? { ...joinedCell(cell, rest), x: Math.min(cell.x, rest.x), right: Math.max(cell.right, rest.right) }
     : (cell ?? rest);
 
 /** How much farther than lines of a row the rows of a table are apart, in ems. */
