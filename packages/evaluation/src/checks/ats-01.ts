@@ -9,7 +9,7 @@ const enough = 0.98;
 /** So few words of a file are its page numbers, which one of two programs leaves out. */
 const mostLost = 5;
 
-/** Whether words are those of "page 1 of 2", each of them at most twice. */
+/** Whether words are those of "page 1 of 2": numbers, with two words at most. */
 const areNumbered = (words: readonly string[]): boolean =>
   words.some((word) => /^\d{1,3}$/u.test(word)) && words.filter((word) => !/^\d{1,3}$/u.test(word)).length <= 2;
 

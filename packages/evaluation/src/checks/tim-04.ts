@@ -1,14 +1,12 @@
 import { resumeCheck, skip, warnAt, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
 import { missesMonth, monthOf } from '../resume/months.ts';
-import { latestYearOf } from '../text/latest-year.ts';
+import { latestYearOf, longAgo } from '../text/latest-year.ts';
 import { hasUnreadYear } from '../text/unread-years.ts';
 
 const longest = 6;
 /** How long it may be since the last entry, in months. */
 const longestSince = 12;
-/** From so many years on, it is no gap, but a resume of then. */
-const old = 3;
 /** How long a course takes at least that names only its end, in months. */
 const course = 36;
 /** Nobody asks about gaps before that. */
@@ -55,7 +53,7 @@ export const tim04 = resumeCheck({
       ({ start, end, current }) => !current && (!end || (input.origin === 'uploaded' && start === end)),
     );
     // That nothing is new for years is TIM-10's.
-    const isOld = (latestYearOf(dated, input)?.year ?? Infinity) <= Number(input.asOf.slice(0, 4)) - old;
+    const isOld = (latestYearOf(dated, input)?.year ?? Infinity) <= Number(input.asOf.slice(0, 4)) - longAgo;
     if (last && !mayGoOn && !isOld && now - covered - 1 > longestSince)
       places.push({ text: last.text, path: `${last.path}.end` });
     return warnAt(places);

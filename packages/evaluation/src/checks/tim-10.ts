@@ -1,9 +1,9 @@
 import { failInPart, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { latestYearOf } from '../text/latest-year.ts';
+import { latestYearOf, longAgo } from '../text/latest-year.ts';
 
-/** From so many years without anything new on, a reader asks what somebody does now; after so many more, nothing is kept. */
-const [first, span] = [3, 5];
+/** After so many years more, nothing is kept. */
+const span = 5;
 
 export const tim10 = resumeCheck({
   id: 'TIM-10',
@@ -17,8 +17,8 @@ export const tim10 = resumeCheck({
     const latest = latestYearOf(dated, input);
     if (latest === null) return skip('nothing-to-check');
     const years = Number(input.asOf.slice(0, 4)) - latest.year;
-    if (years < first) return pass;
-    return failInPart(Math.max(0, 1 - (years - first + 1) / span), [{ text: latest.text }], {
+    if (years < longAgo) return pass;
+    return failInPart(Math.max(0, 1 - (years - longAgo + 1) / span), [{ text: latest.text }], {
       year: String(latest.year),
       years,
     });

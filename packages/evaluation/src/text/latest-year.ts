@@ -11,6 +11,8 @@ const OPEN =
 /** "Leeds, 29 November 2026". */
 const TODAY =
   /^(?:\p{L}+,? (?:el |le |den )?)?\d{1,2}\P{L}{1,3}(?:de |of )?(?:\p{L}+|\d{1,2})\P{L}{1,2}(?:de )?20\d\d\.?$/u;
+/** From so many years without anything new on, it is a resume of then. */
+export const longAgo = 3;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 /**
