@@ -84,3 +84,29 @@ describe('headings in the margin over several lines', () => {
     expect(sections.publication.items).toMatchObject([{ title: 'Acoustic refugia of kelp forests', date: '2022' }]);
   });
 });
+
+describe('rows of a table beside headings in the margin', () => {
+  const row = (y: number, ...cells: readonly string[]) =>
+    cells.map((text, at) => textAt([40, 160, 300][at] ?? 430, y, text));
+
+  it('names of columns are none of the headings, although they stand where those do', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      textAt(240, 120, '* Employment', 12),
+      ...row(138, '* Period', '* Company', '* Position', '* Duties'),
+      ...row(154, '2019 - 2021', 'Harbour Bakery', 'Baker', 'Bread'),
+      ...row(170, '2016 - 2018', 'Mill Lane Bread', 'Apprentice', 'Cakes'),
+      textAt(240, 200, '* Education', 12),
+      ...row(218, '* Period', '* School', '* Major', '* Grade'),
+      ...row(234, '2012 - 2016', 'Leeds City College', 'Baking', '3.9/4.5'),
+      ...row(264, 'Skills', 'Rye, Oats, Spelt'),
+      ...row(284, 'Languages', 'English, German'),
+      ...row(304, 'Interests', 'Rowing, Chess'),
+    ]);
+    expect(sections.experience.items.map(({ employer, position }) => [employer, position])).toEqual([
+      ['Harbour Bakery', 'Baker'],
+      ['Mill Lane Bread', 'Apprentice'],
+    ]);
+    expect(sections.education.items).toMatchObject([{ institution: 'Leeds City College', start: '2012', end: '2016' }]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
+import { isHeadOfTable } from './heading-of-columns.ts';
 import { matchHeading } from './headings.ts';
 import { withCells } from '../lines/with-cells.ts';
 
@@ -64,7 +65,7 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
     const [label, text] = line.cells;
     const open = groups.at(-1);
     if (!label || line.bullet || !isLabel(label) || label.x > edge - 3 * SAME_EDGE || label.right > edge) continue;
-    if (open?.cells.has(index)) continue;
+    if (open?.cells.has(index) || isHeadOfTable(line, lines[index - 1])) continue;
     const isFirst = text !== undefined && text.x > edge - SAME_EDGE;
     const wrapped = isFirst || text === undefined ? wrappedLabels(lines, index, label, edge) : new Map<number, Cell>();
     if (wrapped.size > 1) {
