@@ -1,11 +1,14 @@
 import { normalized } from '@vitae/domain';
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Tag } from './tags.ts';
 
 type Content = Awaited<ReturnType<PdfJs.PDFPageProxy['getTextContent']>>;
 /** A text as pdf.js reads it. */
 export type TextItem = Extract<Content['items'][number], { str: string }> & {
   /** What it is drawn in, as `#rgb`, if that is known; `''` for patterns. */
   colour?: string;
+  /** Where it stands in the structure that the file declares, if it is tagged. */
+  tag?: Tag;
 };
 /** A text, or a mark around texts. */
 export type Item = TextItem | Exclude<Content['items'][number], { str: string }>;

@@ -13,6 +13,8 @@ import { fixedTexts } from './fixed-texts.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { taggedColumns } from './tagged-columns.ts';
+import { wrapsOf, type Tag } from './tags.ts';
 import type { TurnedText } from './turned-text.ts';
 import { rowsOf, segmentsOf, type Segment } from './segments.ts';
 
@@ -58,7 +60,12 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
     ),
   );
   const columns = (known?: number): Block[][] =>
-    segments.map((found) => columnsOf(found, least(found.map((s) => s.x)), most(found.map((s) => s.right)), known));
+    segments.map((found) => {
+      const [left, right] = [least(found.map((s) => s.x)), most(found.map((s) => s.right))];
+      const tagged = taggedColumns(found, left, right);
+      if (tagged && tagged.length > 1) return tagged;
+      return columnsOf(tagged?.[0]?.segments ?? found, left, right, known);
+    });
   const own = withColumnsGoingOn(columns());
   const gutter = newspaperGutter(own, pages[0]?.width ?? 0);
   const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) =>
@@ -73,6 +80,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       const page = pages[block.page];
       if (!page) continue;
       before = undefined;
+      let tagsBefore: readonly Tag[] = [];
       let mark: Segment | undefined;
       for (const row of rowsOf(block.segments)) {
         const [only] = row;
@@ -88,6 +96,13 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
         mark = undefined;
         const pageBoxes = boxes[block.page] ?? [];
         line.index = pageBoxes.length;
+        const inOrder = row.toSorted((a, b) => a.x - b.x);
+        const wraps = wrapsOf(
+          tagsBefore,
+          inOrder.flatMap(({ tags }) => tags),
+        );
+        if (wraps !== undefined && !line.bullet) line.wraps = wraps;
+        tagsBefore = row.flatMap(({ tags }) => tags);
         const x = rightToLeft ? page.width - line.right : line.x;
         pageBoxes.push({ x, y: line.top, width: line.right - line.x, height: line.bottom - line.top });
         lines.push(line);
@@ -102,7 +117,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       pageBoxes.push(box);
     }
   return {
-    lines: withNumberedItems(lines),
+    lines: withNumberedItems(withDeclaredHeadings(lines)),
     pages: pages.map(({ width, height, doubted }, number) => ({
       width,
       height,
@@ -110,6 +125,33 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       ...(doubted ? { doubted } : {}),
     })),
   };
+};
+
+/** So many known headings of one level, and so large a share of those that are known, show which level is that of sections. */
+const FEWEST_OF_LEVEL = 2;
+const SHARE_OF_LEVEL = 0.8;
+/** So many lines have the name of the person and what they are. */
+const LINES_OF_NAME = 4;
+
+/**
+ * Lines with the level of the headings that their file declares, if it is the one of its sections: pages declare names, dates
+ * and contacts as headings as well.
+ */
+const withDeclaredHeadings = (lines: readonly Line[]): Line[] => {
+  const known = lines.filter(({ text }) => isKnownHeading(text));
+  const [level, count] = [...Map.groupBy(known, ({ headingLevel }) => headingLevel)]
+    .map(([each, all]) => [each, all.length] as const)
+    .reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const);
+  const isOfSections = count >= FEWEST_OF_LEVEL && count >= SHARE_OF_LEVEL * known.length;
+  // A headline may be declared as sections are.
+  const first = Math.min(
+    LINES_OF_NAME,
+    lines.findIndex(({ text }) => isKnownHeading(text)),
+  );
+  return lines.map((line, index) => {
+    const isHeading = isOfSections && index >= first && line.headingLevel === level;
+    return isHeading || line.headingLevel === 0 ? line : { ...line, headingLevel: 0 };
+  });
 };
 
 /** What stands beside the text of a page: running lines, and turned text. */
@@ -251,7 +293,8 @@ const lineOf = (
   lane: number,
   marks: readonly Mark[],
 ): Line | undefined => {
-  let cells: Cell[] = [...row].sort((a, b) => a.x - b.x).map(({ text, x, right, runs }) => ({ text, x, right, runs }));
+  const inOrder = row.toSorted((a, b) => a.x - b.x);
+  let cells: Cell[] = inOrder.map(({ text, x, right, runs }) => ({ text, x, right, runs }));
   let bullet = false;
   const first = cells[0];
   if (!first) return undefined;
@@ -286,7 +329,7 @@ const lineOf = (
     bottom: y + size * 0.24,
     style,
     bullet,
-    headingLevel: 0,
+    headingLevel: inOrder.find(({ tags }) => tags.length > 0)?.tags[0]?.heading ?? 0,
     gapAbove: before ? top - before.bottom : Infinity,
     lane,
     laneLeft: block.left,

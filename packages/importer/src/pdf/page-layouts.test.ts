@@ -74,6 +74,7 @@ describe('pages in columns', () => {
       size: 9,
       bold: false,
       runs: [],
+      tags: [],
     });
     const columns = [
       { segments: [segment('Head joiner', 40, 60)], left: 40, right: 340 },

@@ -10,6 +10,7 @@ import { withAccentsOnLetters } from './drawn-accents.ts';
 import { addressBesideIcon, isLabelIcon } from './known-icons.ts';
 import { heavierFonts, isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
+import { tagsOf, withTags, type Tag } from './tags.ts';
 import { itemsByColour } from './coloured-items.ts';
 import { drawnGlyphs, glyphsOfTexts, SOFT_HYPHEN } from './drawn-glyphs.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
@@ -20,7 +21,16 @@ import { fontsInCork, fromCork, isTriangle, symbolIn, withMark, withTexCodes } f
 type PdfPage = PdfJs.PDFPageProxy;
 
 /** A piece of text as the file positions it: one style, points from the top left, `y` is the baseline. */
-export type Piece = { text: string; x: number; y: number; width: number; style: TextStyle; rtl: boolean; url?: string };
+export type Piece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  style: TextStyle;
+  rtl: boolean;
+  url?: string;
+  tag?: Tag;
+};
 
 export type PageText = {
   width: number;
@@ -47,6 +57,8 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
   const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
+  // A damaged structure is none: the text is there without it.
+  const tags = tagsOf(await page.getStructTree().catch(() => undefined));
   const links = await readLinks(page, viewport);
   const fonts = new Map<string, PageFont>();
   const fontNamed = (id: string): PageFont => {
@@ -58,7 +70,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const turned: TurnedPiece[] = [];
   let uncoded = 0;
   let lineAt = Infinity;
-  const texts = drawnTexts(asDrawn(pdfjs, operators, content.items));
+  const texts = drawnTexts(asDrawn(pdfjs, operators, withTags(content.items, tags)));
   const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
   const cork = fontsInCork(Map.groupBy(pictured, ({ item }) => item.fontName));
   const emboldened = new Set([
@@ -103,6 +115,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
       ({ box }) => centre.x >= box[0] && centre.x <= box[2] && centre.y >= box[1] && centre.y <= box[3],
     );
     if (link) piece.url = link.url;
+    if (item.tag) piece.tag = item.tag;
     pieces.push(piece);
   }
   const { marks, pictures } = smallMarks(pdfjs, operators, viewport.transform);
@@ -117,13 +130,11 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   };
 };
 
-type Items = Awaited<ReturnType<PdfPage['getTextContent']>>['items'];
-
 /** The texts of a page in parts of one colour, with the hyphens that pdf.js drops, between the marks around them. */
 const asDrawn = (
   pdfjs: typeof PdfJs,
   operators: Awaited<ReturnType<PdfPage['getOperatorList']>>,
-  items: Items,
+  items: readonly Item[],
 ): Item[] => {
   const texts = items.flatMap((item) => ('str' in item ? [item.str] : []));
   const { placed, isWhole } = glyphsOfTexts(drawnGlyphs(pdfjs, operators), texts);

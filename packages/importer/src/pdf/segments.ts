@@ -6,9 +6,10 @@ import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 import { withStretchedJoined } from './stretched.ts';
+import type { Tag } from './tags.ts';
 
 /** Text between wide gaps, with its position on the page; `x` grows in reading direction. */
-export type Segment = Cell & { y: number; size: number; bold: boolean };
+export type Segment = Cell & { y: number; size: number; bold: boolean; tags: Tag[] };
 
 /** How far two baselines may differ in one row: a little, or so far that smaller letters are level with the top of others. */
 const apartInRow = (one: number, other: number): number => {
@@ -421,7 +422,8 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number, areSplit: 
   const text = closeSpacedLetters(runs.map((run) => run.text).join(''));
   const first = pieces[0];
   const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
-  return { text, runs, x, right, y, size: style.size, bold: style.bold };
+  const tags = [...new Set(pieces.flatMap(({ tag }) => tag ?? []))];
+  return { text, runs, x, right, y, size: style.size, bold: style.bold, tags };
 };
 
 const needsSpace = (before: string, after: string, gap: number): boolean => {

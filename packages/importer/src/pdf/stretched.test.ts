@@ -6,7 +6,7 @@ const style = { size: 10, bold: false, italic: false };
 
 /** A row of texts, each from one edge to another. */
 const rowOf = (y: number, ...cells: [text: string, x: number, right: number][]): Segment[] =>
-  cells.map(([text, x, right]) => ({ text, x, right, y, runs: [{ text, style }], size: 10, bold: false }));
+  cells.map(([text, x, right]) => ({ text, x, right, y, runs: [{ text, style }], size: 10, bold: false, tags: [] }));
 
 const textsOf = (...rows: Segment[][]): string[][] =>
   withStretchedJoined(rows).map((row) => row.map(({ text }) => text));

@@ -30,7 +30,7 @@ it('reads rows of a table whose cells wrap, below the names of its columns', asy
 
 const segment = (x: number, y: number, text: string): Segment => {
   const style = { size: 10, bold: false, italic: false };
-  return { x, y, right: x + 5 * text.length, text, runs: [{ text, style }], size: 10, bold: false };
+  return { x, y, right: x + 5 * text.length, text, runs: [{ text, style }], size: 10, bold: false, tags: [] };
 };
 
 it('takes other columns of a table for no column of the page', () => {

@@ -61,6 +61,8 @@ export type Line = {
   numbered?: boolean;
   /** It stands behind a line break within its paragraph. */
   goesOn?: true;
+  /** Whether it is the rest of a text that wraps, where the file tells; the line above has the part before. */
+  wraps?: boolean;
   /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
   headingLevel: number;
   /** White space above, in points; Infinity at the top of a column. */

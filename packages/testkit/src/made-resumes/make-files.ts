@@ -99,9 +99,10 @@ export async function makeFiles(drafts: readonly Draft[], say: (text: string) =>
   if (printed.length > 0) {
     const browser = await startChromium(process.env['CHROMIUM'] ?? '/usr/bin/chromium');
     const page = await browser.newPage();
-    for (const draft of printed) {
+    for (const [index, draft] of printed.entries()) {
       await page.setContent(htmlOf(draft));
-      add(draft, 'pdf', new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+      // Every other one with the structure of its page, as browsers print it by themselves.
+      add(draft, 'pdf', new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: index % 2 === 0 })));
     }
     await browser.close();
   }

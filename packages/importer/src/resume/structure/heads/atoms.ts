@@ -134,7 +134,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       (before.dates.length === 0 || goesOnBehindDate(before, entry)) &&
       (before.look === entry.look || goesOnInStyle(before.line, entry.line)) &&
       before.line.text.length < IMPORT_LIMITS.lineLength &&
-      (fills(before.line, first.text) || OPEN_END.test(before.line.text));
+      (fills(before.line, entry.line) || OPEN_END.test(before.line.text));
     if (wraps) {
       const cells = [joinedCell(cell, first), ...entry.line.cells.slice(1)];
       const whole = cells.map((part) => part.text).join(' ');
@@ -204,14 +204,15 @@ const goesOnInStyle = (line: Line, next: Line): boolean => {
     Math.abs(end.size - start.size) < 0.6 &&
     Math.abs(line.x - next.x) < 3 &&
     areInOneType(end, start) &&
-    fills(line, next.text)
+    fills(line, next)
   );
 };
 
 /** Whether a line had no room left for the first word of the next. */
-const fills = (line: Line, next: string): boolean => {
+const fills = (line: Line, next: Line): boolean => {
+  if (next.wraps !== undefined) return next.wraps;
   const letters = Math.max(1, line.text.length);
-  const needed = (next.split(/\s/u)[0] ?? '').length + 1;
+  const needed = ((next.cells[0]?.text ?? '').split(/\s/u)[0] ?? '').length + 1;
   return (
     line.laneRight > 0 &&
     line.right + ((line.right - line.x) / letters) * needed > line.laneRight &&

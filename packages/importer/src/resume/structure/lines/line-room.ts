@@ -2,6 +2,7 @@ import type { Line } from '../../../text/line.ts';
 
 /** Whether the first word of a line did not fit on the line above, which it continues. */
 export const hadNoRoom = (above: Line, line: Line): boolean => {
+  if (line.wraps !== undefined) return line.wraps;
   if (isHyphenated(above, line)) return true;
   const perLetter = (above.right - above.x) / Math.max(1, above.text.length);
   const needed = perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1);

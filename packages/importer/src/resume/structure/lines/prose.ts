@@ -40,6 +40,7 @@ const usualGapOf = (lines: readonly Line[]): number => {
 const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
   // No real paragraph is this long: endless text is cut, so that joining costs the same for every line.
   if (open.text.length > IMPORT_LIMITS.lineLength) return true;
+  if (line.wraps !== undefined) return !line.wraps;
   const size = line.style.size || 10;
   if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
