@@ -334,6 +334,7 @@ const lineOf = (
     lane,
     laneLeft: block.left,
     laneRight: block.right,
+    ...(row.every(({ isAside }) => isAside) ? { aside: true as const } : {}),
   };
 };
 

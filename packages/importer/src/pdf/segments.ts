@@ -9,7 +9,14 @@ import { withStretchedJoined } from './stretched.ts';
 import type { Tag } from './tags.ts';
 
 /** Text between wide gaps, with its position on the page; `x` grows in reading direction. */
-export type Segment = Cell & { y: number; size: number; bold: boolean; tags: Tag[] };
+export type Segment = Cell & {
+  y: number;
+  size: number;
+  bold: boolean;
+  tags: Tag[];
+  /** It stands beside what is read. */
+  isAside?: true;
+};
 
 /** How far two baselines may differ in one row: a little, or so far that smaller letters are level with the top of others. */
 const apartInRow = (one: number, other: number): number => {

@@ -36,6 +36,7 @@ import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
 import { giveTargetsByContent } from './sections/target-by-content.ts';
+import { withoutToldSkills } from './sections/told-skills.ts';
 import { takeUnannounced } from './sections/unannounced.ts';
 import { detachKnownPlaces } from './found/known-places.ts';
 import {
@@ -243,7 +244,9 @@ const putSection = (
     return;
   }
   const content = structured.resume.sections[section.key];
-  const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
+  const all = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
+  const { listed: lines, told } = section.kind === 'tags' ? withoutToldSkills(all) : { listed: all, told: [] };
+  structured.leftover.push(...told);
   if (vocabularyOf(section) === 'job' && isProse(lines, asOf)) {
     putOwnSection(block, structured, asOf);
     return;

@@ -22,6 +22,71 @@ const lineOfCells = (...cells: string[]): Line =>
   );
 
 describe('languages in a grid', () => {
+  it('a grid of Europass is no column, and neither its skills nor its digital competences are read', async () => {
+    const row = (y: number, texts: readonly (readonly [x: number, text: string])[]): PdfPage['texts'] =>
+      texts.map(([x, text]) => ({ x, y, text, size: 9 }));
+    const levels = (y: number, name: string, ...each: readonly string[]): PdfPage['texts'] =>
+      row(y, [[150, name], ...each.map((text, at) => [210 + 75 * at, text] as const)]);
+    const { sections } = await resumeOfPages([
+      ...linesOf(
+        [
+          [[40, 'Ada Park']],
+          [[40, 'ada@example.org']],
+          [[40, '# Education']],
+          [[40, 'BSc Geology, University of Leeds, 2012 - 2016']],
+          [[40, '# Personal skills']],
+        ],
+        10,
+      ),
+      ...row(150, [
+        [111, 'Other languages'],
+        [204, 'UNDERSTANDING'],
+        [370, 'SPEAKING'],
+        [504, 'WRITING'],
+      ]),
+      ...row(167, [
+        [197, 'Listening'],
+        [254, 'Reading'],
+        [309, 'Spoken interaction'],
+        [402, 'Spoken production'],
+      ]),
+      ...levels(184, 'French', 'C1', 'C2', 'B2', 'C1', 'C2'),
+      ...levels(204, 'German', 'A2', 'A2', 'A2', 'A2', 'A2'),
+      ...row(222, [[187, 'Levels: A1 and A2: Basic user – B1 and B2: Independent user – C1 and C2: Proficient user']]),
+      ...row(254, [
+        [96, 'Digital competences'],
+        [340, 'SELF-ASSESSMENT'],
+      ]),
+      ...row(274, [
+        [203, 'Communication'],
+        [280, 'Content creation'],
+        [360, 'Safety'],
+        [430, 'Problem solving'],
+      ]),
+      ...row(290, [
+        [203, 'Basic user'],
+        [280, 'Independent user'],
+        [360, 'Proficient user'],
+        [430, 'Basic user'],
+      ]),
+      ...row(320, [
+        [93, 'Communication skills'],
+        [187, 'I have worked in teams of many kinds, from the research of a'],
+      ]),
+      ...row(332, [[187, 'university to the national league of hockey, where I was a coach']]),
+      ...row(356, [
+        [116, 'Computer skills'],
+        [187, 'HTML'],
+      ]),
+    ]);
+    expect(sections.language.items).toMatchObject([
+      { name: 'French', fluency: 'C1, C2, B2' },
+      { name: 'German', fluency: 'A2' },
+    ]);
+    expect(JSON.stringify(sections.skill)).toContain('HTML');
+    expect(JSON.stringify(sections)).not.toMatch(/UNDERSTANDING|Listening|Proficient|SELF|Content creation|hockey/u);
+  });
+
   it('languages in a grid have their levels, which stand a little above them', async () => {
     const grid = (name: string, y: number, levels: readonly string[]): PdfPage['texts'] => [
       { text: name, x: 120, y, size: 8 },

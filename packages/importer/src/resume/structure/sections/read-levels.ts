@@ -177,6 +177,9 @@ const LEVEL_LABEL =
   /^(?:niveau|level|nivel|nível|livello|stufe|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|proficiency|fluency|fluidité|fluidez|fluenza|sprachniveau|sprachkenntnis)\s*[:：]\s*/iu;
 
 /** The languages that a line names, with their levels. */
+/** A comma between levels of one scale: "C1, C2, B2". */
+const LEVELS_APART = /(?<=^|\s|[ABC][12]),\s(?=[ABC][12](?:,|$))/u;
+
 export const levelsIn = (line: Line): Level[] => {
   // A sign between languages is in a cell of its own where it has spaces around it.
   const cells = line.cells.map((cell) => cell.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
@@ -209,7 +212,7 @@ export const levelsIn = (line: Line): Level[] => {
       return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
     }
     if (isLanguageName(key)) {
-      const values = others.length > 0 ? others : [rest];
+      const values = (others.length > 0 ? others : [rest]).flatMap((value) => value.split(LEVELS_APART));
       const level = values.every((value) => /^[ABC][12]$/u.test(value.trim()))
         ? [...new Set(values)].join(', ')
         : tidy(values.join(', '));
