@@ -21,6 +21,19 @@ const keywordsOf = async (...lines: string[]) => {
 };
 
 describe('keywords', () => {
+  it('are none of the label before them, which may be a list with "and" itself', async () => {
+    expect(await keywordsOf('Boats, sails and ropes: Elm, Flax, Hemp', 'Paint: Red lead')).toEqual([
+      'Elm',
+      'Flax',
+      'Hemp',
+      'Red lead',
+    ]);
+  });
+
+  it('are no figures that say how good someone is', async () => {
+    expect(await keywordsOf('Elm, 80%, Flax, 4/5, Windows 10')).toEqual(['Elm', 'Flax', 'Windows 10']);
+  });
+
   it('with room between them are those of the name above, whose level is beside it', async () => {
     const at = (text: string, x: number, y: number, bold = false) => ({ text, x, y, bold, size: bold ? 11 : 8 });
     const texts = [

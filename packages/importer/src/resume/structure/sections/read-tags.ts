@@ -18,7 +18,8 @@ const LIST = new RegExp(String.raw`${MARK}|\s+\/\s+|\n`, 'u');
 const SEPARATES = /[,，、;；|•·⋅‧∙،؛]\s*\S/u;
 const AT_MARK = new RegExp(String.raw`^(?:${MARK}|\s+[–—]\s+)`, 'u');
 const AT_SLASH = new RegExp(String.raw`${AT_MARK.source}|^\s+\/\s+`, 'u');
-const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
+const LABEL =
+  /^(?<label>[^:：,]{2,40}|[^:：,]{2,30}(?:, [^:：,]{2,30})+ (?:&|and|und|et|y|e|en|i|og|och) [^:：,]{2,30})\s*[:：]\s*(?<rest>.*)$/u;
 
 /** "Design - Figma, Illustrator": a label before a dash, where the list behind it has commas. */
 const DASHED = /^(?<label>\p{Lu}[^-–—:：,，]{1,30})\s[-–—]\s(?<rest>[^,，]{1,40},.*)$/u;
@@ -26,6 +27,9 @@ const DASHED = /^(?<label>\p{Lu}[^-–—:：,，]{1,30})\s[-–—]\s(?<rest>[^
 const FEWEST_DASHED = 2;
 
 const MAX_TAG_WORDS = 8;
+
+/** How good someone says to be, in figures: "80%", "4/5". */
+const MEASURE = /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?\/\s?(?:5|10))$/u;
 
 type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 
@@ -48,7 +52,9 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
       return [];
     }
     // Sentences are not keywords.
-    const tags = group.tags.map(withoutYears).filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
+    const tags = group.tags
+      .map(withoutYears)
+      .filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS && !MEASURE.test(tag));
     if (tags.length < group.tags.length) unplaced.push(...group.lines);
     if (tags.length === 0 && group.tags.length > 0) return [];
     const fields: ReadFields = {};
