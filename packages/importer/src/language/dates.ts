@@ -305,7 +305,7 @@ const datesIn = (source: string, asOf: string): FoundDates[] => {
     if (present) {
       const to =
         point.to + separator.length + present[0].length + (separator ? 0 : rest.length - rest.trimStart().length);
-      found.push({ from: point.from, to, start: point.date, end: '', current: true, range: true });
+      found.push({ from: sinceFrom(before, point), to, start: point.date, end: '', current: true, range: true });
       continue;
     }
     const short = separator.trim() ? SHORT_END.exec(after) : null;
@@ -375,12 +375,17 @@ const sinceIn = (before: string): RegExpExecArray | null => {
   return since && /^\p{Lu}{2}/u.test(since[0]) ? null : since;
 };
 
+/** Where a period begins: at "from" before its date. */
+const sinceFrom = (before: string, point: Point): number => {
+  const since = sinceIn(before);
+  return point.from - (since ? before.length - since.index : 0);
+};
+
 const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
   // Newest first, as some Chinese and Japanese forms print it.
   const [first, last] = point.date.slice(0, 4) > next.date.slice(0, 4) ? [next, point] : [point, next];
-  const since = sinceIn(before);
   return {
-    from: point.from - (since ? before.length - since.index : 0),
+    from: sinceFrom(before, point),
     to: next.to,
     start: first.date,
     end: last.date,

@@ -347,7 +347,14 @@ const spokenHeadings = (
   bodySize: number,
   asOf: string,
 ): Candidate[] => {
-  const possible = candidates.filter((candidate) => isShort(candidate, bodySize, asOf));
+  // What a format declares as deeper than the heading of a section is of an entry.
+  const levels = exact.flatMap(({ line, rest }) =>
+    line.headingLevel > 0 && rest.length === 0 ? [line.headingLevel] : [],
+  );
+  const deepest = levels.length > 0 ? Math.max(...levels) : Infinity;
+  const possible = candidates.filter(
+    (candidate) => candidate.line.headingLevel <= deepest && isShort(candidate, bodySize, asOf),
+  );
   const groups = [...Map.groupBy(possible, ({ look }) => look.key).values()]
     .filter((group) => group.length >= FEWEST_SPOKEN)
     .toSorted(([one], [other]) => (other?.look.strength ?? 0) - (one?.look.strength ?? 0));

@@ -57,3 +57,33 @@ describe('headings below the heading of an entry', () => {
     expect(sections.skill.items).toHaveLength(1);
   });
 });
+
+it('employers below an unknown heading are none of the sections, and what is said above them is no job', async () => {
+  const { sections } = await resumeOfText(
+    [
+      '# Данил Орлов',
+      'orlov@example.org',
+      '## История занятости',
+      'Работаю пекарем с 2003-го года по настоящее время (2010)',
+      '### ООО "Мельница"',
+      'С 03.2008 по настоящее время',
+      '- Хлеб для трёх школ',
+      '### ООО "Старая печь"',
+      '11.2004-03.2008',
+      '- Торты к праздникам',
+      '### ЗАО "Город"',
+      '06.2003 - 11.2004',
+      '- Пироги',
+      '## Образование',
+      'Колледж пищевой промышленности, 2003',
+    ].join('\n\n'),
+    'md',
+  );
+  expect(
+    sections.experience.items.map(({ employer, position, start, end }) => [employer, position, start, end]),
+  ).toEqual([
+    ['ООО "Мельница"', '', '2008-03', ''],
+    ['ООО "Старая печь"', '', '2004-11', '2008-03'],
+    ['ЗАО "Город"', '', '2003-06', '2004-11'],
+  ]);
+});

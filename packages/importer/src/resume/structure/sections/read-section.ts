@@ -88,7 +88,8 @@ export const readSection = (
     return readTags(withTitlesUnmarked(withWholeBrackets(withWholeItems(lines.map(withoutRatings)))), names);
   if (section.kind === 'levels') return readLevels(withWholeBrackets(lines.map(withoutRatings)), names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
-  const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
+  const { introduction, entered } = withoutIntroduction(lines);
+  const read = (): ReadFields[] => readEntries(entered, section.fields, asOf, vocabularyOf(section), usual);
   if (section.key === 'publication') {
     const works = withoutKinds(lines);
     const told = (): ReadFields[] => readEntries(works, section.fields, asOf, vocabularyOf(section), usual);
@@ -97,7 +98,30 @@ export const readSection = (
       withTitlesBelowVenues(withTailsAsVenues(withCoauthorsApart(told(), names), names), names);
     return { entries, unplaced: [] };
   }
-  return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
+  return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: introduction };
+};
+
+/** No introduction has more lines, or fewer words on each. */
+const LINES_OF_INTRODUCTION = 3;
+const WORDS_OF_INTRODUCTION = 6;
+
+/** Entries below headings of one declared level, without the sentences above the first of them, which are of none. */
+const withoutIntroduction = (lines: readonly Line[]): { introduction: Line[]; entered: readonly Line[] } => {
+  const first = lines.findIndex(({ headingLevel }) => headingLevel > 0);
+  const level = lines[first]?.headingLevel;
+  const above = lines.slice(0, Math.max(0, first));
+  const isIntroduction =
+    above.length > 0 &&
+    above.length <= LINES_OF_INTRODUCTION &&
+    lines.filter(({ headingLevel }) => headingLevel === level).length > 1 &&
+    above.every(
+      ({ text, bullet, cells }) =>
+        !bullet &&
+        cells.length === 1 &&
+        text.split(/\s+/u).length >= WORDS_OF_INTRODUCTION &&
+        /\s\p{Ll}+\s\p{Ll}/u.test(text),
+    );
+  return isIntroduction ? { introduction: above, entered: lines.slice(first) } : { introduction: [], entered: lines };
 };
 
 /**
