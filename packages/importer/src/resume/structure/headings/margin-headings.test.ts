@@ -83,6 +83,58 @@ describe('headings in the margin over several lines', () => {
     ]);
     expect(sections.publication.items).toMatchObject([{ title: 'Acoustic refugia of kelp forests', date: '2022' }]);
   });
+
+  it('stand beside names at one edge and lists that are set in from it', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      ...linesOf([
+        [
+          [40, 'RESEARCH'],
+          [150, '* Institute of Tides'],
+        ],
+        [
+          [40, 'EXPERIENCE'],
+          [161, '- Research Assistant'],
+          [460, '2014 - 2016'],
+        ],
+        [],
+        [
+          [40, 'EDUCATION'],
+          [150, '* University of Leeds'],
+        ],
+        [
+          [161, '- BSc Biology'],
+          [460, '2011 - 2014'],
+        ],
+        [],
+        [
+          [40, 'AWARDS'],
+          [161, '- Kelp Prize'],
+          [460, '2015'],
+        ],
+        [],
+        [
+          [40, 'SKILLS'],
+          [150, 'Diving, Sonar'],
+        ],
+        [],
+        [
+          [40, 'LANGUAGES'],
+          [161, '- English: Native'],
+        ],
+        [[161, '- Welsh: Fluent']],
+        [],
+        [
+          [40, 'REFERENCES'],
+          [161, '- Mira Holm'],
+        ],
+      ]),
+    ]);
+    expect(sections.experience.items).toMatchObject([{ employer: 'Institute of Tides' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'University of Leeds' }]);
+    expect(sections.award.items).toMatchObject([{ title: 'Kelp Prize' }]);
+    expect(sections.language.items).toMatchObject([{ name: 'English' }, { name: 'Welsh' }]);
+  });
 });
 
 describe('rows of a table beside headings in the margin', () => {

@@ -35,12 +35,17 @@ export const withMarginHeadings = (lines: readonly Line[]): Line[] => {
   });
 };
 
-/** The left edge that most texts beside a short text in the margin share. */
+/** The left edge that most texts beside a short text in the margin share. Lists are set in from it, so that it is theirs only where nothing else is there. */
 const textEdge = (lines: readonly Line[]): number | undefined => {
-  const edges = lines.flatMap((line) => {
-    const [label, text] = line.cells;
-    return label && text && isLabel(label) ? [text.x] : [];
-  });
+  const beside = lines.flatMap(({ bullet, cells: [label, text] }) =>
+    label && text && !bullet && isLabel(label) ? [text] : [],
+  );
+  return sharedEdge(beside.filter(({ bullet }) => !bullet)) ?? sharedEdge(beside);
+};
+
+/** The left edge that most of several texts share. */
+const sharedEdge = (texts: readonly Cell[]): number | undefined => {
+  const edges = texts.map(({ x }) => x);
   const countOf = (x: number): number => edges.filter((other) => Math.abs(other - x) <= SAME_EDGE).length;
   const edge = edges.reduce<number | undefined>(
     (best, x) => (best === undefined || countOf(x) > countOf(best) ? x : best),
