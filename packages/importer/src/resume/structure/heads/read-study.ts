@@ -27,12 +27,19 @@ const AREA_LABEL = new RegExp(
   'iu',
 );
 
-/** The degree in a text, with another behind a slash ("BSc/MSc") and with praise. */
+/** Behind a degree in words, its letters: "Master of Science (M.S.)". */
+const LETTERS_BEHIND = /^\s*\((?<letters>\p{Lu}[\p{L}. ]{0,9})\)/u;
+
+/** The degree in a text, with its letters in brackets, another behind a slash ("BSc/MSc") and with praise. */
 const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   const first = findDegree(text);
   const slash = first && text.startsWith('/', first.to) ? first.to + 1 : 0;
   const other = slash > 0 ? findDegree(text.slice(slash)) : undefined;
-  const span = first && other?.from === 0 ? { from: first.from, to: slash + other.to } : first;
+  const both = first && other?.from === 0 ? { from: first.from, to: slash + other.to } : first;
+  const behind = both && LETTERS_BEHIND.exec(text.slice(both.to));
+  const letters = behind?.groups?.['letters'] ?? '';
+  const isShort = behind && findDegree(letters)?.to === letters.length;
+  const span = both && isShort ? { ...both, to: both.to + behind[0].length } : both;
   const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
   return span && { from: span.from, to: span.to + praise };
 };

@@ -421,3 +421,29 @@ describe('the item below a school', () => {
     expect(sections.education.items).toMatchObject([{ institution: 'University of Leeds', degree: '' }]);
   });
 });
+
+describe('degrees below one school', () => {
+  it('each have it, and their letters in brackets', async () => {
+    const { sections } = await resumeOfPages(
+      drawn(
+        [
+          ...person,
+          '# Education',
+          '* First Harlow University, Leeds, UK',
+          '- Doctor of Philosophy (Ph.D.) in Geology || Dec 2009 - Jul 2014',
+          '    - Adviser: Mira Holm',
+          '- Master of Science (M.S.) in Geology || Aug 2006 - Aug 2008',
+          '    - Rowing club',
+          '* Science College, Hull, UK',
+          '- Bachelor of Science (B.S.) in Geography || May 2002 - May 2005',
+        ],
+        { cells: [40, 440], indents: { '- ': 10, '    ': 20 }, heading: 16 },
+      ),
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'First Harlow University', degree: 'Doctor of Philosophy (Ph.D.)', area: 'Geology' },
+      { institution: 'First Harlow University', degree: 'Master of Science (M.S.)', area: 'Geology', start: '2006-08' },
+      { institution: 'Science College', degree: 'Bachelor of Science (B.S.)', area: 'Geography' },
+    ]);
+  });
+});

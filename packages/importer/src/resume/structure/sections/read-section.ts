@@ -151,6 +151,7 @@ export const readEntries = (
   const entries = parts
     .map((part) => readEntry(part, names, vocabulary, habit))
     .filter((entry) => Object.keys(entry).length > 0);
+  if (vocabulary === 'study') return withSharedEmployers(entries, names);
   return vocabulary === 'job'
     ? withTailsAsPlaces(withSharedRoles(withSharedEmployers(entries, names), names), names)
     : entries;
@@ -249,7 +250,7 @@ const isHeadOf = (name: Line, role: Line | undefined): boolean =>
 
 const startsBold = ({ cells, style }: Line): boolean => cells[0]?.runs[0]?.style.bold ?? style.bold;
 
-/** Roles under an employer above the first of them: the others name none of their own. */
+/** Roles under an employer above the first of them, or degrees under a school: the others name none of their own. */
 const withSharedEmployers = (
   entries: readonly ReadFields[],
   { title, subtitle, location }: FieldNames,
