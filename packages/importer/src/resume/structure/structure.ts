@@ -87,7 +87,8 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
   putContacts(contacts, structured);
   const unread = blocks.header.filter((line) => !contacts.used.has(line));
-  putSummary(blocks.sections, unread, structured);
+  const found = new Set([contacts.name, contacts.headline, contacts.place].flatMap((each) => each?.lines ?? []));
+  putSummary(blocks.sections, unread, found, structured);
   const work = blocks.sections.flatMap(({ lines, target }) =>
     target.kind === 'section' && target.section.kind === 'timeline' ? [{ lines, section: target.section }] : [],
   );
@@ -179,12 +180,19 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
 };
 
 /** The summary is under its heading, or is prose between the name and the first heading. */
-const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
+const putSummary = (
+  sections: readonly SectionBlock[],
+  unread: readonly Line[],
+  told: ReadonlySet<Line>,
+  structured: Structured,
+): void => {
   const announced = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
   // A word below one of several headings is none: a button, a mark of the page.
   const withText = announced.filter(({ lines }) => lines.some(({ text }) => text.trim().split(/\s+/u).length > 2));
   const headed = withText.length > 0 ? withText : announced;
-  const prose = paragraphsOf(unread).filter(
+  // What is beside a name or a street is no prose, nor are short cells.
+  const open = unread.filter((line) => !told.has(line) && (line.cells.length === 1 || line.text.length > 60));
+  const prose = paragraphsOf(open).filter(
     (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
   );
   // A motto above what the person says.

@@ -243,3 +243,18 @@ describe('signs between details', () => {
     expect(basics.links).toHaveLength(1);
   });
 });
+
+describe('a number that goes on in the next line', () => {
+  it('is whole where it breaks at its hyphen', async () => {
+    const { basics, summary } = await resumeOfPages(
+      drawn([
+        '# Ada Park',
+        '480 Birch Street, Salem, OR 97301 | (503) 555-',
+        '0142 | ada@example.org',
+        ...roofingStudies,
+      ]),
+    );
+    expect(basics).toMatchObject({ phone: '(503) 555-0142', email: 'ada@example.org' });
+    expect(summary).toBe('');
+  });
+});
