@@ -5,6 +5,8 @@ describe('parsePlace', () => {
   it.each([
     ['成都, 四川', { city: '成都', region: '四川', countryCode: '' }],
     ['成都, 中国', { city: '成都', region: '', countryCode: 'CN' }],
+    ['75 008 Paris', { city: 'Paris', postalCode: '75 008' }],
+    ['Millbrook OXON OX33 0HX', { city: 'Millbrook', region: 'OXON', postalCode: 'OX33 0HX' }],
     ['San Francisco, CA', { city: 'San Francisco', region: 'CA', countryCode: '' }],
     ['Pleasantville, CA 94588', { city: 'Pleasantville', region: 'CA', postalCode: '94588' }],
     [

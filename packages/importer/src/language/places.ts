@@ -100,7 +100,7 @@ const ZIP_BETWEEN = new RegExp(
   'u',
 );
 const ZIP_CITY = new RegExp(
-  String.raw`^(?<zip>(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3}))\s+(?<city>${NAME})$`,
+  String.raw`^(?<zip>(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{2} (?!000)\d{3}|\d{4,5}-\d{3}))\s+(?<city>${NAME})$`,
   'u',
 );
 const CITY_ZIP = new RegExp(

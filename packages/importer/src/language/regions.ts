@@ -18,7 +18,9 @@ const NAMES =
   '|cornwall|devon|kent|essex|surrey|sussex|east sussex|west sussex|norfolk|suffolk|hampshire|dorset|somerset|wiltshire|cumbria' +
   '|lancashire|yorkshire|north yorkshire|south yorkshire|west yorkshire|merseyside|greater manchester|cheshire|derbyshire|leicestershire' +
   '|nottinghamshire|lincolnshire|oxfordshire|berkshire|buckinghamshire|hertfordshire|bedfordshire|cambridgeshire|gloucestershire' +
-  '|worcestershire|warwickshire|shropshire|staffordshire|tyne and wear|west midlands|fife|aberdeenshire|midlothian|east lothian|west lothian|lanarkshire|ayrshire|perthshire' +
+  '|worcestershire|warwickshire|shropshire|staffordshire|middlesex' +
+  '|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|middx|northants|notts|oxon|salop|staffs|warks|wilts|worcs|north yorks|south yorks|west yorks' +
+  '|tyne and wear|west midlands|fife|aberdeenshire|midlothian|east lothian|west lothian|lanarkshire|ayrshire|perthshire' +
   '|south glamorgan|mid glamorgan|west glamorgan|gwent|gwynedd|dyfed|powys|pembrokeshire|carmarthenshire' +
   '|noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|flevoland|friesland|drenthe|limburg|vlaams-brabant|oost-vlaanderen' +
   '|west-vlaanderen|hainaut|skåne|västra götaland|småland|uppland|dalarna|jylland|sjælland|nordjylland|viken|vestland|rogaland|uusimaa' +

@@ -7,13 +7,17 @@ import type { Line } from '../../../text/line.ts';
 import { CJK, foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { labelKind } from '../labels/contact-labels.ts';
+import { isFactOfPerson } from '../labels/facts-of-person.ts';
 import { placeOfLabels } from './labelled-place.ts';
 import { matchHeading } from '../headings/headings.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from '../value.ts';
 
+/** So many lines of a block beside it may stand between two lines of a place. */
+const MOST_BETWEEN = 3;
+
 /**
- * A place that wraps is one place: its lines are consecutive and share an edge, and together they say more than the
+ * A place that wraps is one place: its lines follow each other and share an edge, and together they say more than the
  * first alone.
  */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
@@ -21,20 +25,50 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
     // The label above a street is no part of it.
     if (labelKind(part.text) !== undefined) continue;
     let whole = part;
-    let last = part;
-    let count = 1;
-    for (let next = rest[index + 1]; next; next = rest[index + count]) {
-      const text = continues(last, next) ? wholePlace(whole.text.trim(), next.text.trim()) : undefined;
+    let last = index;
+    const joined = [index];
+    for (let next = followerOf(rest, last); next !== undefined; next = followerOf(rest, last)) {
+      const text = wholePlace(whole.text.trim(), rest[next]?.text.trim() ?? '');
       if (text === undefined) break;
       whole = { ...whole, text };
       last = next;
-      count += 1;
+      joined.push(next);
     }
-    if (count === 1) continue;
+    if (joined.length === 1) continue;
     // The person lives in one place.
-    rest.splice(index, count, whole);
+    for (const at of joined.slice(1).toReversed()) rest.splice(at, 1);
+    rest[index] = whole;
     return;
   }
+};
+
+/** Where the part is that goes on below one, which lines of a block beside it may stand before. */
+const followerOf = (rest: readonly ContactPart[], index: number): number | undefined => {
+  const part = rest[index];
+  const next = rest[index + 1];
+  if (!part || !next) return undefined;
+  if (continues(part, next)) return index + 1;
+  const others = rest.slice(index + 1, index + 2 + MOST_BETWEEN);
+  const found = others.findIndex((other, at) => isBelowInBlock(part, other, others.slice(0, at)));
+  return found < 0 ? undefined : index + 1 + found;
+};
+
+/** Whether a part is the whole next line of its block, beside which another block stands whose lines are not level. */
+const isBelowInBlock = (part: ContactPart, next: ContactPart, between: readonly ContactPart[]): boolean => {
+  const { line } = next;
+  const isWhole = [part, next].every(({ line: { text }, text: own }) => text.trim() === own.trim());
+  const isNear =
+    line.page === part.line.page &&
+    line.lane === part.line.lane &&
+    line.top > part.line.top + 0.5 * line.style.size &&
+    line.top - part.line.bottom < 0.6 * line.style.size;
+  return (
+    isWhole &&
+    isNear &&
+    next.label === '' &&
+    sharesEdge(part, line) &&
+    between.every((other) => !sharesEdge(other, line))
+  );
 };
 
 /** Whether a part is the whole next line below the end of another, at its left or its right edge. */
@@ -59,12 +93,16 @@ const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&
-  (Math.abs(next.line.x - edgeOf(part)) < 3 ||
-    Math.abs(next.line.right - part.line.right) < 3 ||
-    Math.abs(next.line.x + next.line.right - part.line.x - part.line.right) < 3) &&
+  sharesEdge(part, next.line) &&
   next.line.gapAbove < next.line.style.size &&
   next.line.text.trim() === next.text.trim() &&
   part.line.text.trim().endsWith(part.text.trim());
+
+/** Whether a line begins or ends where a part does, or has its middle. */
+const sharesEdge = (part: ContactPart, { x, right }: Line): boolean =>
+  Math.abs(x - edgeOf(part)) < 3 ||
+  Math.abs(right - part.line.right) < 3 ||
+  Math.abs(x + right - part.line.x - part.line.right) < 3;
 
 /** Where a value begins: in its cell, if a label stands in one before it. */
 const edgeOf = ({ line, label, text }: ContactPart): number =>
@@ -151,6 +189,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     if (
       text.length > 90 ||
       labelKind(text) !== undefined ||
+      isFactOfPerson(text) ||
       isRestOfSentence(part.text) ||
       // The person's name once more, in a running head or at the foot of a page.
       (name !== '' && name.includes(foldText(text))) ||

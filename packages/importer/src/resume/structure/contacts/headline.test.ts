@@ -190,3 +190,27 @@ describe('the head of a resume', () => {
     expect((await resumeOfPages([...head, ...sections])).basics.headline).toBe('Project manager');
   });
 });
+
+describe('what somebody says of their family', () => {
+  it.each(['Ledig, deutsch', 'Célibataire sans enfant', 'Married, two children', 'Casada y con 2 hijos', '37 ans'])(
+    '"%s" is neither a headline nor a place',
+    async (fact) => {
+      const { basics } = await resumeOfPages(drawn(['# Ada Park', fact, 'ada@example.org', ...weaving]));
+      expect(basics).toMatchObject({ headline: '', location: { city: '' } });
+    },
+  );
+
+  it('is no summary beside an address in short cells', async () => {
+    const { summary, basics } = await resumeOfPages(
+      drawn([
+        'Ada Park || 37 ans',
+        '3, rue de la Paix || Célibataire',
+        'Résidence des Tilleuls, APT 18 || Sans enfant à charge',
+        '33000 BORDEAUX || ada@example.org',
+        ...weaving,
+      ]),
+    );
+    expect(summary).toBe('');
+    expect(basics).toMatchObject({ fullName: 'Ada Park', location: { city: 'BORDEAUX' } });
+  });
+});

@@ -1,11 +1,13 @@
 import { isCity } from '../../../language/cities.ts';
 import { countryByName, isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
+import { isKnownRegion } from '../../../language/regions.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Cell, Line, Run } from '../../../text/line.ts';
 import { CJK, foldText, foldWords } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { bodySizeOf } from '../headings/blocks.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from '../labels/contact-labels.ts';
+import { isFactOfPerson } from '../labels/facts-of-person.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from '../value.ts';
 import { nameAsSaid, withoutLatin } from './whole-names.ts';
@@ -87,7 +89,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       rest.includes(part) &&
       part.label === '' &&
       foldText(part.text) !== named &&
-      !TITLE_OF_DOCUMENT.test(part.text.trim()),
+      !TITLE_OF_DOCUMENT.test(part.text.trim()) &&
+      !isFactOfPerson(part.text),
   );
   const bodySize = bodySizeOf(header);
   const headline =
@@ -175,7 +178,9 @@ const isBesideHeadline = ({ text }: ContactPart): boolean =>
 
 /** "Cosenza, CS": the form of a place, whether it is known or not. */
 const hasFormOfPlace = (text: string): boolean =>
-  /^\p{Lu}[\p{L} .'’-]{2,30},\s\p{Lu}{2}$/u.test(text) && roleScore(text) === 0;
+  roleScore(text) === 0 &&
+  (/^\p{Lu}[\p{L} .'’-]{2,30},\s\p{Lu}{2}$/u.test(text) ||
+    (/^\p{Lu}[\p{L}'’-]{2,30},?\s(?=\S)/u.test(text) && isKnownRegion(text.replace(/^\S+\s+/u, ''))));
 
 /** Words after which a headline goes on: "Chef de" above "projet". */
 const ENDS_OPEN = /(?:[,&/–-]|\s(?:of|and|for|de|du|des|la|et|y|e|di|del|für|und|von|w|i|och|en|van))\s*$/iu;

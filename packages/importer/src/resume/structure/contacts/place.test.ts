@@ -363,3 +363,27 @@ describe('the head of a resume', () => {
     expect(basics.location).toMatchObject({ city: 'Salem', region: 'OR', postalCode: '97301' });
   });
 });
+
+describe('an address beside another block', () => {
+  const beside = (left: readonly string[], right: readonly string[]): PdfText[] => [
+    { text: 'Ada Park', x: 40, y: 46, size: 16 },
+    ...left.map((text, at) => textAt(40, 60 + at * 13, text)),
+    ...right.map((text, at) => textAt(300, 66 + at * 13, text)),
+    ...drawn(weaving, { top: 150 }),
+  ];
+
+  it('is whole where the lines of the two are not level', async () => {
+    const address = ['50, rue de la Paix', '44 100 Nantes'];
+    const { basics } = await resumeOfPages(
+      beside([...address, 'ada@example.org'], ['Née le 24 octobre 1993', 'Nationalité française', 'Célibataire']),
+    );
+    expect(basics.location).toMatchObject({ address: address[0], postalCode: '44 100', city: 'Nantes' });
+    const { basics: other } = await resumeOfPages(
+      beside(['ada@example.org', '01632 960 983'], ['1 Quay Lane', 'Millbrook OXON', 'OX33 0HX']),
+    );
+    expect(other).toMatchObject({
+      headline: '',
+      location: { city: 'Millbrook', region: 'OXON', postalCode: 'OX33 0HX' },
+    });
+  });
+});
