@@ -1,3 +1,4 @@
+import type { PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../text/line.ts';
 import { person, personTexts, resumeOf, resumeOfOutline, rowsAt, textAt } from '../../testing/drawn.ts';
@@ -142,5 +143,31 @@ describe('labels within an entry', () => {
     expect(roles([...job, 'Tools include:', '- Dobby looms'])).toEqual(['head', 'item', 'item', 'body', 'item']);
     expect(roles([...job, 'Weaver at Acme Ltd:', '- Wove flax'])[3]).toBe('head');
     expect(roles(['Star map:', '- Drawn in 2019', 'Sun dial:', '- Cast in lead'])[2]).toBe('head');
+  });
+});
+
+describe('labels above groups of entries', () => {
+  it('are larger than titles beside which a long place is in small letters', async () => {
+    const entry = (y: number, period: string, employer: string, place: string, role: string): PdfText[] => [
+      textAt(40, y, period),
+      textAt(110, y, `* ${employer}`),
+      textAt(300, y, place, 8),
+      textAt(110, y + 14, role),
+      textAt(110, y + 28, 'Kept the books and wrote the letters of the house'),
+    ];
+    const { sections } = await resumeOfPages([
+      ...personTexts,
+      textAt(40, 110, '* Experience', 18),
+      textAt(40, 135, '* Full Time', 14),
+      ...entry(155, '2012 - 2014', 'Harlow Mills', 'Liverpool, United Kingdom of Great Britain', 'Bookkeeper'),
+      textAt(40, 210, '* Part Time', 14),
+      ...entry(230, '2010 - 2011', 'Quay Bank', 'Manchester, United Kingdom of Great Britain', 'Clerk'),
+      ...entry(275, '2008 - 2009', 'Buy More', 'Bristol, United Kingdom of Great Britain', 'Typist'),
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { employer: 'Harlow Mills', position: 'Bookkeeper' },
+      { employer: 'Quay Bank', position: 'Clerk' },
+      { employer: 'Buy More', position: 'Typist' },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { findDates, type FoundDates } from '../../../language/dates.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
-import type { Line } from '../../../text/line.ts';
+import { dominantStyle, type Line } from '../../../text/line.ts';
 import { isKnownHeading, matchHeading } from '../headings/headings.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 
@@ -23,7 +23,7 @@ export const withoutGroupLabels = (given: readonly Line[], asOf: string): Line[]
   );
   const periods = new Map(lines.map((line) => [line, periodAtEdge(line, asOf)]));
   const titles = lines.filter((line) => periods.get(line));
-  const usual = titles.reduce((most, { style }) => Math.max(most, style.size), 0);
+  const usual = titles.reduce((most, line) => Math.max(most, sizeOf(line)), 0);
   const labels = new Set(titles.length > 0 ? lines.filter((line) => isLabel(line, usual, asOf)) : []);
   // "International awards" in bold above rows that begin with their year, of which none is in bold.
   if (
@@ -50,6 +50,10 @@ export const withoutGroupLabels = (given: readonly Line[], asOf: string): Line[]
   const areRoles = dated.filter(isOnlyRole).length >= dated.length / 2;
   return isGrouped && !areRoles ? lines.filter((line) => !labels.has(line)) : [...lines];
 };
+
+/** How large the letters of a line's largest cell are: beside a title the place may be long and small. */
+const sizeOf = ({ cells, style }: Line): number =>
+  cells.reduce((most, { runs }) => Math.max(most, dominantStyle(runs).size), style.size);
 
 /** "Papers" above the marked items of a part of the publications: what headings say announces them, and is no entry. */
 const isHeadingOfItems = (line: Line, next: Line | undefined): boolean =>
