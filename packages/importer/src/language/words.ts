@@ -333,7 +333,7 @@ const LEVEL_WORDS = new RegExp(
 
 /** Such words that say it only alone: among others "good" and "high" say anything. */
 const LEVEL_ALONE = new RegExp(
-  String.raw`^(?:perfekt|profi|anfänger|grundlegend|(?:sehr |recht )?gute?|excellente?|(?:très |assez )?bon(?:ne)?|expert(?:e|a|o)?|confirmée?|débutante|moyen` +
+  String.raw`^(?:perfekt|profi|anfänger|grundlegend|(?:sehr |recht )?gute?|excellente?|(?:très |assez )?bon(?:ne)?|expert(?:e|a|o)?|fluency|confirmée?|débutante|moyen` +
     String.raw`|(?:muy )?buen[oa]|alto|medio|experto|principiante|avanzada|intermedia|(?:muito )?bo[ma]|iniciante|especialista|avançada|intermediária` +
     String.raw`|buon[oa]|ottim[oa]|molto buon[oa]|discret[oa]|sufficiente|elementare|avanzata|esperto|perfett[oa]|uitstekend|gevorderd|gemiddeld` +
     String.raw`|ekspert|avansert|avanceret|avancerad|flytende|flydende|grunnleggende|grundlæggende|grundläggande|nybegynner|begynder|nybörjare|viderekommende|rutinert|rutineret|øvet` +

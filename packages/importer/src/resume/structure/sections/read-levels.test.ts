@@ -29,6 +29,20 @@ it('each row of a table of languages begins with one, also where nobody knows it
   ]);
 });
 
+it('two languages with a word or a sign between them have one level', () => {
+  const spoken = (...lines: Line[]) =>
+    readLevels(lines, names).entries.map((fields) => [names.title, names.level].map((key) => fields[key ?? '']?.value));
+  expect(spoken(row('Spanish & Italian'), row('Fluent'), row('Welsh'))).toEqual([
+    ['Spanish', 'Fluent'],
+    ['Italian', 'Fluent'],
+    ['Welsh', undefined],
+  ]);
+  expect(spoken(row('Deutsch und Englisch: fließend'))).toEqual([
+    ['Deutsch', 'fließend'],
+    ['Englisch', 'fließend'],
+  ]);
+});
+
 it('rows that name skills, or are alone in their columns, name no languages', () => {
   expect(read(row('Listening', 'every day'), row('Writing', 'some of it'))).toEqual([]);
   expect(read(row('English', 'fluent'), row('Exchange year in Leeds with a family'), row('Choir', 'bits of'))).toEqual([

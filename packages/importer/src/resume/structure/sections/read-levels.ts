@@ -118,8 +118,13 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
     const last = levels.at(-1);
     const degree = line.text.slice(0, LONGEST_LANGUAGE).replace(LEVEL_LABEL, '');
     if (last && !last.level && isLevel(degree) && degree.split(/\s+/u).length <= 5) {
-      last.level = tidy(degree);
-      last.lines.push(line);
+      // "Spanish & Italian" above "fluent"
+      const [from] = last.lines;
+      const other = from && twoLanguages(from) ? levels.at(-2) : undefined;
+      for (const each of other ? [other, last] : [last]) {
+        each.level = tidy(degree);
+        each.lines.push(line);
+      }
       continue;
     }
     const found = opensWithKeywords(line.text) ? [] : levelsIn(line);
@@ -184,6 +189,8 @@ export const levelsIn = (line: Line): Level[] => {
   // A sign between languages is in a cell of its own where it has spaces around it.
   const cells = line.cells.map((cell) => cell.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
   const [first = '', ...others] = cells;
+  const two = twoLanguages(line);
+  if (two) return two;
   // "German: native | Greek: some": a language with its level in each cell.
   const each = others.length > 0 ? cells.map(languageWithWords) : [];
   if (each.length > 0 && each.every((spoken) => spoken !== undefined))
@@ -243,6 +250,19 @@ export const levelsIn = (line: Line): Level[] => {
     }
   }
   return levels;
+};
+
+/** What joins two languages: "Spanish & Italian", "Deutsch und Englisch: fließend". */
+const TWO =
+  /^(?<one>\p{L}+)\s(?:&|\+|and|und|et|y|e|en|og|och|ja|i|a|ve|и|та|és|și|και)\s(?<other>\p{L}+)(?:\s*[(（:：–—-]\s*|\s+|$)(?<level>[^()（）]{0,40})[)）]?$/iu;
+
+/** Two languages of a line that have one level, if any. */
+const twoLanguages = (line: Line): Level[] | undefined => {
+  const [only, ...others] = line.cells;
+  const { one = '', other = '', level = '' } = TWO.exec(only?.text.trim() ?? '')?.groups ?? {};
+  const areTwo =
+    others.length === 0 && isLanguageName(one) && isLanguageName(other) && (level === '' || isLevel(level));
+  return areTwo ? [one, other].map((name) => ({ name, level: tidy(level), lines: [line] })) : undefined;
 };
 
 const namesLanguage = (text: string): boolean => text.split(/[\s,(]+/u).some((word) => isLanguageName(word));
