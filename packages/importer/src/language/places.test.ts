@@ -136,6 +136,8 @@ describe('Italian places', () => {
 describe('places of templates', () => {
   it('have a city, and a region that is no country', () => {
     expect(placeOfTemplate('[Ciudad, Estado]')).toMatchObject({ city: 'Ciudad', region: 'Estado' });
+    expect(placeOfTemplate('City, State 12345')).toMatchObject({ city: 'City', region: 'State', postalCode: '12345' });
+    expect(placeOfTemplate('City, State ZIP')).toMatchObject({ city: 'City', region: 'State', postalCode: '' });
     expect(placeOfTemplate('City, Country')).toBeUndefined();
     expect(placeOfTemplate('City of London')).toBeUndefined();
   });

@@ -362,7 +362,7 @@ export const parsePlace = (source: string): Place | undefined => {
 
 const TEMPLATE_COUNTRY = /^(?:country|remote|país|pais|pays|land|paese|kraj|remoto|ülke)$/iu;
 const TEMPLATE_PLACE =
-  /^[[<{(]?(?:city|town|ciudad|localidad|ville|stadt|ort|cidade|città|miasto|plaats|şehir)(?:\s*[,/]\s*(?:state|st|country|province|region|remote|estado|uf|país|pais|pays|land|stato|paese|provincia|kraj|remoto|ülke)){0,2}[\]>})]?$/iu;
+  /^[[<{(]?(?:city|town|ciudad|localidad|ville|stadt|ort|cidade|città|miasto|plaats|şehir)(?:\s*[,/]\s*(?:state|st|country|province|region|remote|estado|uf|país|pais|pays|land|stato|paese|provincia|kraj|remoto|ülke)){0,2}(?:,?\s(?:\d{4,6}|x{4,6}|zip(?:[ -]?code)?|post(?:al)?[ -]?code|plz))?[\]>})]?$/iu;
 
 /** Whether a text stands for a place in a template: "[City, State]", "Ciudad, País". */
 export const isPlaceOfTemplate = (text: string): boolean => text.length < 40 && TEMPLATE_PLACE.test(text.trim());
@@ -371,8 +371,10 @@ export const isPlaceOfTemplate = (text: string): boolean => text.length < 40 && 
 export const placeOfTemplate = (text: string): Place | undefined => {
   if (!isPlaceOfTemplate(text)) return undefined;
   const [city = '', ...others] = text.replace(/[[\]<>{}()]/gu, '').split(/\s*[,/]\s*/u);
-  const region = others.find((part) => !TEMPLATE_COUNTRY.test(part)) ?? '';
-  return region === '' ? undefined : { ...EMPTY, city: city.trim(), region: region.trim() };
+  const [, named = '', postalCode = ''] =
+    /^(\D*?)(?:\s(\d{4,6}))?$/u.exec(others.find((part) => !TEMPLATE_COUNTRY.test(part)) ?? '') ?? [];
+  const region = named.replace(/\s(?:zip|post|plz|x{4}).*$/iu, '').trim();
+  return region === '' ? undefined : { ...EMPTY, city: city.trim(), region, postalCode };
 };
 
 /** Whether a text is the code of one of the United States or of a province of Canada. */

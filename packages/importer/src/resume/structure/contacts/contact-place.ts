@@ -201,7 +201,9 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     if (place) {
       // "Licence: B (2007)": what a label says that is not known is seldom a place.
       if (part.label !== '' && kind === undefined && !(place.city && (place.region || place.countryCode))) continue;
-      const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
+      // "Address, Street, 00000 County" in a sample is less than a city.
+      const isBlank = labelKind(text.split(/\s*,/u)[0] ?? '') === 'place';
+      const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0) - (isBlank ? 1 : 0);
       if (!best || score > best.score) best = { part, place, score };
     } else if (
       (kind === 'place' || beside) &&

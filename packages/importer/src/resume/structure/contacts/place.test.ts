@@ -387,3 +387,12 @@ describe('an address beside another block', () => {
     });
   });
 });
+
+describe('words for an address in a sample', () => {
+  it('are less than a city', async () => {
+    const { basics } = await resumeOfPages(
+      drawn(['# Ada Park', 'Address, Street, 00000 County', 'ada@example.org', 'Salem, OR', ...weaving]),
+    );
+    expect(basics.location).toMatchObject({ city: 'Salem', region: 'OR', postalCode: '' });
+  });
+});
