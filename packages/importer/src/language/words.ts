@@ -96,7 +96,7 @@ const ORG_STEMS =
   '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
   '|cooperative|co-operative|coopérative|cooperativa|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
   '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
-  '|agentur|agence|agencia|agenzia|studio|studios|labs|lab|laboratory|laboratories|technologies' +
+  '|agentur|agence|agencia|agenzia|studio|studios|labs|lab|laboratory|laboratories|laboratoires?|laboratorium|technologies' +
   '|technology|systems|solutions|services|consulting|partners|associates|industries|foundation|stiftung' +
   '|fondation|fundación|fondazione|association|verein|society|council|ministry|ministerium|ministère' +
   '|ministerio|department|government|church|museum|theatre|restaurant|café|hotel|store|stores|shop' +

@@ -5,6 +5,7 @@ import { isTask, organisationScore, roleScore, schoolScore } from '../../../lang
 import { isDuration } from '../../../language/durations.ts';
 import { asMeant, dashSplits, reworded, type Atom } from './atoms.ts';
 import { withoutEmployment } from './kinds-of-employment.ts';
+import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
 /** "青岛海运公司担任会计", "在…担任…": an employer and a role with "served as" between them. */
@@ -20,7 +21,9 @@ const partsAtVerb = (atom: Atom): Atom[] => {
 export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const given = withoutTasks(
-    withRolesTogether(all.flatMap(partsAtVerb)).map((atom) => withoutEmployment(withoutSupervisor(atom, entry), entry)),
+    withRolesTogether(withToldBehindNames(all.flatMap(partsAtVerb))).map((atom) =>
+      withoutEmployment(withoutSupervisor(atom, entry), entry),
+    ),
     entry,
   );
   const parted = given.flatMap((atom) =>

@@ -3,6 +3,7 @@ import { isDuration } from '../../../language/durations.ts';
 import { isPlace, isStateCode } from '../../../language/places.ts';
 import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { isPartOfUniversity, withFaculties } from './eastern-studies.ts';
+import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
 
@@ -47,7 +48,9 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 /** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const bare = given.map((atom) => withoutThesis(atom, entry)).map(withoutDegreeLabel);
+  const bare = withToldBehindNames(given)
+    .map((atom) => withoutThesis(atom, entry))
+    .map(withoutDegreeLabel);
   const atoms = withFaculties(bare)
     .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom, all.length === 1 && !place)))
     .flatMap((atom) => withoutPlace(atom, entry));

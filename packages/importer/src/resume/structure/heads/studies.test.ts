@@ -447,3 +447,14 @@ describe('degrees below one school', () => {
     ]);
   });
 });
+
+describe('a school before a full stop', () => {
+  it('is followed by the degree', async () => {
+    expect(await studiesOf('Lycée Pascal, Nantes. Baccalauréat série C || 1990 - 1991')).toMatchObject([
+      ['Baccalauréat, série C', 'Lycée Pascal', '1990', '1991'],
+    ]);
+    expect(await studiesOf('Université de Marne. Thèse de doctorat || 1996 - 1999')).toEqual([
+      ['Thèse de doctorat', 'Université de Marne', '1996', '1999'],
+    ]);
+  });
+});
