@@ -79,13 +79,7 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
     labelled.push({
       line,
       role,
-      dates: isHung
-        ? findDates(line.text, asOf).slice(-1)
-        : wraps
-          ? []
-          : begins
-            ? edgeDates(line.text, asOf)
-            : headDates(line, asOf),
+      dates: isHung ? lastDate(line, asOf) : wraps ? [] : begins ? edgeDates(line.text, asOf) : headDates(line, asOf),
       look: lookOf(line),
       ...(begins ? { opens: true } : {}),
     });
@@ -302,7 +296,7 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
     : findDates(line.text, asOf).filter((dates) => {
         const before = line.text.slice(0, dates.from);
         const after = line.text.slice(dates.to);
-        if (dates.range) return line.text.length < 160;
+        if (dates.range) return line.text.length < 160 || (dates.from === 0 && isDateText(line.cells[0]?.text ?? ''));
         const opens = OPENS.test(before) || opensLastCell(line, dates);
         const isLast =
           (closes(after) || isScore(tidy(after)) || isPraise(tidy(after))) &&
@@ -320,6 +314,14 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
       });
 
 /** "Emergency Department | Fall 2026, 180 hours": a date with little behind it in the cell at the right. */
+/** The date that hangs beside an entry: in "Grades 1–3." with "1835–1838" behind it, "3." is no month. */
+const lastDate = ({ text, cells }: Line, asOf: string): readonly FoundDates[] => {
+  const last = cells.at(-1)?.text ?? '';
+  const [own] = isDateText(last) ? findDates(last, asOf).slice(-1) : [];
+  const before = text.length - last.length;
+  return own ? [{ ...own, from: own.from + before, to: own.to + before }] : findDates(text, asOf).slice(-1);
+};
+
 const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => {
   const last = cells.at(-1)?.text ?? '';
   return cells.length > 1 && from === text.length - last.length && wordCount(last) <= 5;

@@ -2,7 +2,9 @@ import { type PdfText, writeDocx } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../import-file.ts';
 import { drawn, linesOf, personInLarge, type PlacedCell, readPages, resumeOf } from '../../testing/drawn.ts';
-import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
+import { AS_OF, resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { labelLines } from '../entries/entries.ts';
 
 const resumeIn = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   (await importFile({ name, bytes, asOf: '2026-11-21' })).resume;
@@ -138,6 +140,82 @@ describe('dates at the right edge', () => {
     expect(sections.project.items).toMatchObject([
       { name: 'Tinyraft', end: '2021' },
       { name: 'Railmap', end: '2020' },
+    ]);
+  });
+});
+
+describe('what stands below or beside a hanging date', () => {
+  const hung = async (lines: readonly string[], apart = 100) =>
+    (await resumeOfPages(drawn(['# Ada Park', 'ada@example.org', ...lines], { apart, step: 12 }))).sections;
+
+  it('is left out where it says how long that was', async () => {
+    const { experience } = await hung([
+      '# Experience',
+      '* 2014 - 2016 || Harlow Mills Ltd',
+      '(2 years) || Bookkeeper',
+      '* 2013 || Quay Bank Ltd',
+      '(6 weeks) || Clerk',
+      '* 2012 || Hill Bakery Ltd',
+      '(2 mois) || Baker',
+    ]);
+    expect(experience.items).toMatchObject([
+      { position: 'Bookkeeper', employer: 'Harlow Mills Ltd', start: '2014', end: '2016' },
+      { position: 'Clerk', employer: 'Quay Bank Ltd', start: '2013' },
+      { position: 'Baker', employer: 'Hill Bakery Ltd', start: '2012' },
+    ]);
+  });
+
+  it('is no month where it is a number', async () => {
+    const { education } = await hung([
+      '# Education',
+      '1935 - 1938 || Home lessons, Hull, grades 1-3.',
+      '1938 - 1944 || Lowood School, Hull, grades 3-8.',
+    ]);
+    expect(education.items).toMatchObject([
+      { start: '1935', end: '1938' },
+      { start: '1938', end: '1944' },
+    ]);
+  });
+
+  it('is a head that goes on in the next line, at a hyphen or in small letters, in rows that stand as close', async () => {
+    const { experience } = await hung(
+      [
+        '# Experience',
+        '2016 || Tidal Laboratory. Maps of kelp forests off the western coasts of Ire-',
+        '(6 weeks) || land.',
+        ' || Drawn for the station at Hull.',
+        '2015 || Tidal Laboratory. Counts of seals and whales and their calves that live',
+        '(1 year) || between the islands.',
+        '2014 || Tidal Laboratory. Sound of reefs.',
+      ],
+      60,
+    );
+    expect(experience.items).toMatchObject([
+      { employer: 'Tidal Laboratory', position: 'Maps of kelp forests off the western coasts of Ireland' },
+      {
+        employer: 'Tidal Laboratory',
+        position: 'Counts of seals and whales and their calves that live between the islands',
+      },
+      { employer: 'Tidal Laboratory', position: 'Sound of reefs' },
+    ]);
+  });
+
+  it('begins an entry that is alone, however long its line is', () => {
+    const text = 'Drissner GmbH, Hilden, a works for the pressing, punching and drawing of metal; '.repeat(2).trim();
+    const line = lineOf([cellAt('08/1994 - 09/1994', 40, 120), cellAt(text, 140, 500)]);
+    expect(labelLines([line], AS_OF)).toMatchObject([{ dates: [{ start: '1994-08', end: '1994-09' }] }]);
+  });
+
+  it('is a degree whose word is divided, where rows stand as close as lines', async () => {
+    const { education } = await hung([
+      '# Education',
+      '1990 - 1991 || Lycée Pascal, Nantes. Baccalau-',
+      ' || réat série C (mathématiques et sciences physiques).',
+      '1991 - 1992 || Lycée Verne, Nantes. Diplôme de tissage',
+    ]);
+    expect(education.items).toMatchObject([
+      { institution: 'Lycée Pascal', degree: 'Baccalauréat', area: 'série C (mathématiques et sciences physiques)' },
+      { institution: 'Lycée Verne' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { findDates } from '../../../language/dates.ts';
 import { areInOneType, type Line } from '../../../text/line.ts';
 import { joinedLine } from './joined-line.ts';
-import { hadNoRoom } from './line-room.ts';
+import { hadNoRoom, isHyphenated } from './line-room.ts';
 
 /** How far apart, in points, two edges or gaps may be to count as the same. */
 const SAME = 0.8;
@@ -134,7 +134,7 @@ const isRestOfCell = (above: Line, line: Line, gapOfRows: number): boolean => {
     line.page === above.page &&
     Math.abs(line.x - last.x) < SAME_EDGE &&
     line.gapAbove < 0.5 * line.style.size &&
-    line.gapAbove < gapOfRows - SAME &&
+    (line.gapAbove < gapOfRows - SAME || isHyphenated(narrow, line) || /^\p{Ll}{2}/u.test(line.text)) &&
     !/^[(（]/u.test(line.text) &&
     !/[.:;!?,]$/u.test(last.text) &&
     isAlike(above, line) &&

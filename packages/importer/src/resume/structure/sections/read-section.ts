@@ -9,6 +9,7 @@ import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary
 import { unfoldGrids } from '../lines/grid.ts';
 import { withoutNamesOfColumns } from './names-of-columns.ts';
 import { withTextsBelowNames, withWholeRows } from '../lines/table-rows.ts';
+import { withoutDurationsBelow } from '../lines/durations-below.ts';
 import { withToldBehindDates } from '../lines/told-behind-dates.ts';
 import { LEGAL_FORM } from '../heads/read-job.ts';
 import { withNumbersAsMarks } from '../entries/numbered-items.ts';
@@ -77,7 +78,7 @@ export const readSection = (
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
   const isOfEntries = section.kind === 'timeline' || (section.kind === 'list' && section.key !== 'publication');
-  const rows = section.kind === 'timeline' ? withWholeRows(given) : given;
+  const rows = section.kind === 'timeline' ? withWholeRows(withoutDurationsBelow(given)) : given;
   const table = isOfEntries ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
   if (table) return { entries: table, unplaced: [] };
   const isOfNames = vocabularyOf(section) === 'thing' && (section.kind === 'timeline' || section.kind === 'list');
