@@ -475,3 +475,18 @@ describe('an entry whose role is in italics', () => {
     ]);
   });
 });
+
+describe('what stands around the name of an employer', () => {
+  it.each([
+    [
+      'Internship at the Office for Regional Statistics in Y-Town, Germany',
+      'Internship',
+      'Office for Regional Statistics',
+      'Y-Town, Germany',
+    ],
+    ['Research Assistant at the Institute of Tides (part-time)', 'Research Assistant', 'Institute of Tides', ''],
+    ['Buchhalter bei Lund Software GmbH (Teilzeit)', 'Buchhalter', 'Lund Software GmbH', ''],
+  ])('is an article, a place with its country or how somebody was employed: %s', async (head, ...values) => {
+    expect(await jobsOf(`${head} || || 1995 - 1996`)).toEqual([values]);
+  });
+});

@@ -40,7 +40,7 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
       [names.title, named.title],
       [names.subtitle, named.employer],
     ] as const)
-      put(name, atom.text, [atom.line], 0.75);
+      put(name, withoutArticle(atom.text), [atom.line], 0.75);
     placeRest(parted, [named.title, named.employer, ...(lead ? [lead] : [])], entry);
     return;
   }
@@ -61,7 +61,7 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const pair = bestPair(atoms, habit);
   if (!pair) return;
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
-  put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
+  put(names.subtitle, withoutArticle(pair.subtitle.text), [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
   placeRest(atoms, [pair.title, pair.subtitle], entry);
 };
 
@@ -262,7 +262,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
     /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(bare)?.groups ?? {};
   // "Bokhuset i Norrköping AB": what ends with a legal form is no city with its region.
   const isName = city !== undefined && !city.includes(',') && organisationScore(city) > 0.5;
-  if (there && city && (isCity(city) || (!isName && parsePlace(city)?.region))) tries.unshift([there, city]);
+  const found = !isName && city !== undefined ? parsePlace(city) : undefined;
+  if (there && city && (isCity(city) || found?.region || (found?.city && found.countryCode)))
+    tries.unshift([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
     const sure =
@@ -299,6 +301,9 @@ const areTowns = (text: string): boolean => {
     towns.some((town) => isCity(town))
   );
 };
+
+/** "at the Office for Statistics": an article in small letters is of the sentence. */
+const withoutArticle = (employer: string): string => employer.replace(/^(?:the|der|dem|den)\s(?=\p{Lu})/u, '');
 
 type Pair = { title: Atom; subtitle: Atom; certainty: number };
 
