@@ -126,5 +126,8 @@ const splitThing = (atom: Atom): Atom[] => {
     if (by.organisation > 0.6 || by.school > 0.5 || ISSUER.test(by.text))
       return [reworded(atom, bracket.groups['name'] ?? ''), by];
   }
-  return dashSplits(atom).findLast(([, right]) => !RUNG.test(right.text)) ?? [atom];
+  const dashed = dashSplits(atom);
+  // "2nd Place - Harlow College - City Hackathon" is one name.
+  if (dashed[0] && PLACED.test(dashed[0][0].text)) return [atom];
+  return dashed.findLast(([, right]) => !RUNG.test(right.text)) ?? [atom];
 };

@@ -204,3 +204,17 @@ describe('heads of projects', () => {
     expect(sections.project.items).toMatchObject([{ name: 'Tide Map - Northern coast' }]);
   });
 });
+
+describe('a place in a competition', () => {
+  it('stays with the names behind its dash', async () => {
+    const { sections } = await resumeOf(
+      ['# Awards', '- 1st Place - Harlow College - City Hackathon 2009', '- 2nd Place - Hill School - Robot Cup 2006'],
+      [40, 300, 440],
+      false,
+    );
+    expect(sections.award.items).toMatchObject([
+      { title: '1st Place - Harlow College - City Hackathon', date: '2009' },
+      { title: '2nd Place - Hill School - Robot Cup', date: '2006' },
+    ]);
+  });
+});
