@@ -16,7 +16,7 @@ import { withNumberedItems } from './numbered-items.ts';
 import { taggedColumns } from './tagged-columns.ts';
 import { wrapsOf, type Tag } from './tags.ts';
 import type { TurnedText } from './turned-text.ts';
-import { rowsOf, segmentsOf, type Segment } from './segments.ts';
+import { ordinalsAmong, rowsOf, segmentsOf, type Segment } from './segments.ts';
 
 type PagedBlock = Block & { page: number };
 
@@ -26,7 +26,8 @@ type PagedBlock = Block & { page: number };
  */
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
-  const furniture = runningLines(pages);
+  const ordinals = new Set(pages.flatMap(({ pieces }) => ordinalsAmong(pieces)));
+  const furniture = runningLines(pages, ordinals);
   const numbers = new Set(pages.flatMap(lowNumberOf));
   const { menu, repeated } = fixedTexts(pages);
   const isFirst = (page: PageText, number: number, piece: Piece): boolean =>
@@ -44,7 +45,11 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
     (piece.y < (pages[number]?.height ?? 0) * TOP && piece.style.size > (largest[number] ?? Infinity) - 0.1);
   const kept = (page: PageText, number: number, piece: Piece): boolean => {
     if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
-    return !furniture.has(furnitureKey(page, piece)) || (isFirst(page, number, piece) && isPersonal(piece, number));
+    return (
+      ordinals.has(piece) ||
+      !furniture.has(furnitureKey(page, piece)) ||
+      (isFirst(page, number, piece) && isPersonal(piece, number))
+    );
   };
   /** Running lines that stand here first, and are not read. */
   const dropped = (page: PageText, number: number): Piece[] =>
@@ -210,17 +215,18 @@ const isContact = ({ text, url }: Piece): boolean =>
  * Page numbers, and lines with the same words at the same position on several pages: where each stands first. A little
  * higher than others, a foot stands on every page.
  */
-const runningLines = (pages: readonly PageText[]): Map<string, number> => {
+const runningLines = (pages: readonly PageText[], ordinals: ReadonlySet<Piece>): Map<string, number> => {
   const counts = new Map<string, number>();
   const first = new Map<string, number>();
   const running = new Map<string, number>();
   for (const [number, page] of pages.entries()) {
-    const keys = new Set(page.pieces.map((piece) => furnitureKey(page, piece)).filter(Boolean));
+    const pieces = page.pieces.filter((piece) => !ordinals.has(piece));
+    const keys = new Set(pieces.map((piece) => furnitureKey(page, piece)).filter(Boolean));
     for (const key of keys) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!first.has(key)) first.set(key, number);
     }
-    for (const piece of page.pieces)
+    for (const piece of pieces)
       if (isAtEdge(page, piece) && (isPageNumber(piece.text) || isRomanNumber(piece.text, number + 1)))
         running.set(furnitureKey(page, piece), Infinity);
   }

@@ -218,9 +218,9 @@ const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|e|[oaºª])$/u;
 /** How far from its number a raised ending may begin, in ems. */
 const ENDING_WITHIN = 0.4;
 
-/** The raised ending of a number ("1st") stands on the line of its number, directly behind it. */
-const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
-  const number = pieces.find(
+/** The number directly before its raised ending ("1st"). */
+const numberBefore = (piece: Piece, pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(
     (other) =>
       /\d$/u.test(other.text) &&
       other.style.size > piece.style.size + 0.5 &&
@@ -229,6 +229,19 @@ const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
       other.y > piece.y &&
       other.y - piece.y < 0.6 * other.style.size,
   );
+
+/** Numbers that have a raised ending, and the endings: none is the number of a page. */
+export const ordinalsAmong = (pieces: readonly Piece[]): Piece[] =>
+  pieces.length > IMPORT_LIMITS.placedPieces
+    ? []
+    : pieces.flatMap((piece) => {
+        const number = ORDINAL.test(piece.text.trim()) ? numberBefore(piece, pieces) : undefined;
+        return number ? [number, piece] : [];
+      });
+
+/** The raised ending of a number stands on the line of its number, directly behind it. */
+const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
+  const number = numberBefore(piece, pieces);
   if (!number) return piece;
   const x = number.x + number.width;
   return { ...piece, y: number.y, x, width: piece.x + piece.width - x };

@@ -55,6 +55,17 @@ describe('pages printed by a browser', () => {
     expect(resume.sections.education.items).toHaveLength(1);
   });
 
+  it('a name that is fixed at the top of three pages is none of what stands there', async () => {
+    const bar = textAt(40, 62, 'Ada Park', 15);
+    const { sections } = await resumeOfPages(
+      [bar, ...drawn(['* Ada Park', 'ada@example.org', ...roofing], { heading: 15, top: 90 })],
+      [bar, ...drawn(['* Thatcher || 2016 - 2019', 'Reed & Rye Ltd', 'Thatched cottages.'], { top: 52, step: 18 })],
+      [bar, ...drawn(['# Skills', '- Slating', '- Leadwork'], { heading: 15, top: 52, step: 18 })],
+    );
+    expect(JSON.stringify(sections)).not.toContain('Ada Park');
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Slating', 'Leadwork']);
+  });
+
   it('a few equal words at one place of two pages are read twice', async () => {
     const { resume } = await readPages(
       drawn(['* Ada Park', 'ada@example.org', '# Experience', '* Roofer', 'Slate & Sons Ltd || 2019 - 2022'], {
@@ -131,6 +142,26 @@ describe('a line at the head of every page', () => {
 });
 
 describe('numbers of pages', () => {
+  it('are none that have a raised ending', async () => {
+    const prize = (y: number, number: string, ending: string, text: string): PdfText[] => [
+      textAt(40, y, number),
+      textAt(46, y - 4, ending, 7),
+      textAt(56, y, text),
+    ];
+    const { sections } = await resumeOfPages(
+      [
+        ...personInLarge,
+        ...linesOf([[[40, '# Awards']]], 700),
+        ...prize(780, '1', 'st', 'Place, Barn Hackathon, 2019'),
+      ],
+      [...prize(40, '2', 'nd', 'Place, Slate Hackathon, 2018'), ...linesOf([[[40, '# Languages']], [[40, 'English']]])],
+    );
+    expect(sections.award.items).toMatchObject([
+      { title: '1st Place, Barn Hackathon', date: '2019' },
+      { title: '2nd Place, Slate Hackathon', date: '2018' },
+    ]);
+  });
+
   it('"1/2" at the foot of a page is its number', async () => {
     const number = (text: string): PdfText => ({ text, x: 520, y: 765, size: 8 });
     const { sections } = await resumeOfPages(
