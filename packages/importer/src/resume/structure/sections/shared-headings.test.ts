@@ -156,3 +156,27 @@ describe('a heading of two sections', () => {
     ]);
   });
 });
+
+describe('a heading of jobs and awards', () => {
+  it('announces awards where no period stands beside their words', async () => {
+    const { sections } = await resumeOf(
+      [
+        '# Employment',
+        '* Sound Engineer, Harbour Theatre Ltd || 2005 - 2009',
+        '# Education',
+        'Diploma in Acoustics, Harlow College, 2003',
+        '# Additional Experience and Awards',
+        '- Instructor (2003 - 2005): Taught two full courses of sound',
+        '- Prize Secretary (2001 - 2003): Wrote to the winners of the guild',
+        '- Third Prize, Senior Design Projects: Awarded for a calendar that is shared by many people',
+      ],
+      [40, 440],
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Sound Engineer' },
+      { position: 'Instructor' },
+      { position: 'Prize Secretary' },
+    ]);
+    expect(sections.award.items).toMatchObject([{ title: expect.stringContaining('Third Prize') }]);
+  });
+});

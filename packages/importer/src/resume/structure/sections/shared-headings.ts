@@ -13,8 +13,9 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   certification:
     /certif|licen[sc]|zertifi|zertifik|\bpermit\b|registered|accredit|training|\bcourse|\bcours\b|\bkurs|schulung|lehrgang|führerschein|\bpermis\b|habilitation|formation|curso|carn[eé]t?\b|corso\b|patentino|abilitazione|szkoleni|uprawnieni|sertifika|\bEIT\b|\bCPR\b|сертификат|курс/iu,
   publication: /\bjournal|proceedings|\bpaper\b|\bbook\b|\bdoi\b|\bvol\.|\bpp\./iu,
-  // No word is of projects alone: they are what has no word of the others.
+  // No word is of projects or of jobs alone: they are what has no word of the others.
   project: /(?!)/u,
+  experience: /(?!)/u,
 };
 
 /** Whether a text has a word of awards. */
@@ -71,6 +72,10 @@ export const sectionByWords = (fields: ReadFields, own: Section, among: readonly
     .filter((value) => typeof value === 'string')
     .flatMap((value) => (own.key === 'project' ? value.split('\n').filter(isNoSentence) : value))
     .join(' ');
+  // Who worked for a prize has a period, who won one has none.
+  const { start, end } = fieldNames(own.fields);
+  const isJob = vocabularyOf(own) === 'job' && [start, end].some((name) => name !== undefined && name in fields);
+  if (isJob) return undefined;
   const fitting = among.filter(({ key }) => WORDS[key]?.test(text));
   return fitting.length === 1 ? fitting[0] : undefined;
 };
