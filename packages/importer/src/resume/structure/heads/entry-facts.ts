@@ -35,7 +35,7 @@ const SCORE_LABELS =
   '(?:c(?:l|al)assifica[çc](?:ão|ión)|calificación|note|nota|mention|mark|média|moyenne|media) (?:final|finale|global|general|geral|générale)|calificación|mark|c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
-  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
+  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|(?:in-)?major gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
   '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩';
 /** A grade with its label, in words if a colon precedes it: "3.7 / 4.0 GPA", "Grade: very good". */
 const SCORE = new RegExp(
@@ -80,7 +80,7 @@ export const isScoreLabel = (text: string): boolean => SCORE_LABEL.test(text);
 
 /** A grade that begins a line of other things: "GPA: 3.9/4.0, Dean's List", "学业成绩：GPA：3.9/4.0 排名：3/120". */
 export const GRADED = new RegExp(
-  String.raw`^(?:(?:学业|学习)?成绩\s?[:：]\s?|(?:cumulative|overall|final) )?(?:c?gpa|平均绩点|绩点)(?:\s?[:：]|\s[–—-])?\s?` +
+  String.raw`^(?:(?:学业|学习)?成绩\s?[:：]\s?|(?:cumulative|overall|final|(?:in-)?major) )?(?:c?gpa|平均绩点|绩点)(?:\s?[:：]|\s[–—-])?\s?` +
     String.raw`(?<grade>\d[.,]\d{1,3}(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?)` +
     String.raw`(?:\s?[|,，;；•·(（–—]|\.\s|\s\/\s(?!\d)|\s(?=\p{sc=Han}))`,
   'iu',
@@ -141,7 +141,8 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
     if (whole?.groups) {
       put(
         names.meta,
-        tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? ''),
+        // A full stop behind a number ends the sentence.
+        tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? '').replace(/(?<=\d)\.$/u, ''),
         [atom.line],
         0.9,
       );

@@ -448,6 +448,40 @@ describe('degrees below one school', () => {
   });
 });
 
+describe('a school above a list', () => {
+  it('is of each degree that its items begin with', async () => {
+    const { sections } = await resumeOf(
+      [
+        '# Education',
+        '* University of Leeds || 2000 - 2005',
+        '- M.S.E. in Coastal Geology, May 2005. GPA: 3.6',
+        '- B.S.E. in Mining, May 2004. In-major GPA: 3.4.',
+        '- Graduate coursework: Tides, Sound, Maps of the sea',
+      ],
+      [40, 440],
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'University of Leeds', degree: 'M.S.E.', area: 'Coastal Geology', start: '2000', score: '3.6' },
+      {
+        institution: 'University of Leeds',
+        degree: 'B.S.E.',
+        area: 'Mining',
+        start: '2000',
+        score: '3.4',
+        body: '- Graduate coursework: Tides, Sound, Maps of the sea',
+      },
+    ]);
+  });
+
+  it('has one degree where others of its items tell what was done', async () => {
+    const { sections } = await resumeOf(
+      ['# Education', '* University of Leeds || 2000 - 2005', '- MSc in Geology', '- Master thesis: Maps of kelp'],
+      [40, 440],
+    );
+    expect(sections.education.items).toMatchObject([{ institution: 'University of Leeds', degree: 'MSc' }]);
+  });
+});
+
 describe('a school before a full stop', () => {
   it('is followed by the degree', async () => {
     expect(await studiesOf('Lycée Pascal, Nantes. Baccalauréat série C || 1990 - 1991')).toMatchObject([

@@ -3,6 +3,7 @@ import type { Line } from '../../../text/line.ts';
 import { abbreviates, headOf, type Head } from '../heads/atoms.ts';
 import { entriesOf } from '../entries/cut-entries.ts';
 import { labelLines } from '../entries/entries.ts';
+import { withDegreesOfItems } from '../entries/degrees-in-items.ts';
 import { withThingsOfGivers } from '../entries/things-of-givers.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from '../fields.ts';
@@ -57,11 +58,12 @@ export const usualHabit = (
   };
 };
 
-const headsOf = (given: readonly Line[], asOf: string, of?: 'things' | 'gifts'): EntryParts[] => {
+const headsOf = (given: readonly Line[], asOf: string, of?: 'things' | 'gifts', ofStudies = false): EntryParts[] => {
   const shown = of === undefined ? withToldBehindDates(given, asOf) : given;
   const lines = withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(shown)), asOf), asOf);
   const labelled = labelLines(lines, asOf, of !== undefined);
-  return entriesOf(of === 'gifts' ? withThingsOfGivers(labelled, asOf) : labelled).map((entry) => {
+  const entries = entriesOf(of === 'gifts' ? withThingsOfGivers(labelled, asOf) : labelled);
+  return (ofStudies ? withDegreesOfItems(entries, asOf) : entries).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines, asOf);
     return withNameFromBody({ head: headOf(head), body });
   });
@@ -138,7 +140,12 @@ export const readEntries = (
   const names = fieldNames(fields);
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
-  const found = headsOf(lines, asOf, given !== 'thing' ? undefined : names.date === undefined ? 'things' : 'gifts');
+  const found = headsOf(
+    lines,
+    asOf,
+    given !== 'thing' ? undefined : names.date === undefined ? 'things' : 'gifts',
+    given === 'study',
+  );
   const vocabulary = given ?? (found.some(({ head }) => head.atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const parts = withVotes(
     given === 'job' ? withEmployersAbove(withEmployersOfOutline(found.map(withTalesApart))) : found,
