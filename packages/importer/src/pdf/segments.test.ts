@@ -76,3 +76,12 @@ it('letters that a program places one by one are none that are set apart, nor ar
   const phone = [piece('02 99 55 01 37', 20, 10, 90), piece('W O R K I N G', 20, 30, 90)];
   expect(segmentsOf(phone, undefined).map(({ text }) => text)).toEqual(['02 99 55 01 37', 'WORKING']);
 });
+
+it('a quotation mark drawn below the word behind it opens that word', () => {
+  const line = [piece('Promotion über', 50, 20, 120), piece('”', 123, 26, 128), piece('Soft Reduction“', 128, 20, 200)];
+  const other = [piece('und mehr', 50, 34, 100), piece('”', 100, 34, 105), piece('danach', 110, 34, 140)];
+  expect(segmentsOf([...line, ...other], undefined).map(({ text }) => text)).toEqual([
+    'Promotion über „Soft Reduction“',
+    'und mehr” danach',
+  ]);
+});

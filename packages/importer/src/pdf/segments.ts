@@ -200,6 +200,7 @@ const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
   return pieces.map((piece) => {
     if (ORDINAL.test(piece.text.trim())) return onNumber(piece, pieces);
     if (RAISED.test(piece.text.trim())) return onWord(piece, pieces);
+    if (LOWERED.test(piece.text.trim())) return beforeWord(piece, pieces);
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
     const base = pieces.find(
       (other) =>
@@ -263,6 +264,21 @@ const onWord = (piece: Piece, pieces: readonly Piece[]): Piece => {
       piece.x < x + width + 1.5,
   );
   return word ? { ...piece, y: word.y } : piece;
+};
+
+/** A closing quotation mark, which old fonts draw below the line for an opening one: "„". */
+const LOWERED = /^[”“]$/u;
+/** How far below the baseline of its word, in ems, it stands at most. */
+const BELOW = 0.8;
+
+/** A quotation mark drawn below the word that begins behind it opens that word. */
+const beforeWord = (piece: Piece, pieces: readonly Piece[]): Piece => {
+  const right = piece.x + piece.width;
+  const word = pieces.find(
+    ({ text, x, y, style: { size } }) =>
+      /^[\p{L}\d]/u.test(text) && Math.abs(x - right) < 1.5 && y < piece.y - 1 && piece.y - y < BELOW * size,
+  );
+  return word ? { ...piece, text: '„', y: word.y } : piece;
 };
 
 /** `isSpaced` says that its letters were set apart. */
