@@ -101,7 +101,11 @@ export const readSection = (
       withTitlesBelowVenues(withTailsAsVenues(withCoauthorsApart(told(), names), names), names);
     return { entries, unplaced: [] };
   }
-  return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: introduction };
+  const entries = isOfThings ? withTailsAsIssuers(read(), names) : read();
+  return {
+    entries: FOR_OTHERS.has(section.key) ? withLoneOrganisations(entries, names) : entries,
+    unplaced: introduction,
+  };
 };
 
 /** No introduction has more lines, or fewer words on each. */
@@ -126,6 +130,17 @@ const withoutIntroduction = (lines: readonly Line[]): { introduction: Line[]; en
     );
   return isIntroduction ? { introduction: above, entered: lines.slice(first) } : { introduction: [], entered: lines };
 };
+
+/** Sections of what somebody did for others. */
+const FOR_OTHERS = new Set(['community-service', 'volunteer-experience']);
+
+/** Who helps somewhere names the place rather than what they are there: a lone name without a word of a role. */
+const withLoneOrganisations = (entries: readonly ReadFields[], { title, subtitle }: FieldNames): ReadFields[] =>
+  entries.map((entry) => {
+    const { [title ?? '']: name, ...rest } = entry;
+    const isLone = name !== undefined && subtitle !== undefined && !(subtitle in entry);
+    return isLone && roleScore(String(name.value)) === 0 ? { ...rest, [subtitle]: name } : entry;
+  });
 
 /**
  * Splits lines into entries and reads each into the given fields; without a vocabulary, it is detected from the words.
