@@ -31,7 +31,7 @@ import { unfoldGrids } from './lines/grid.ts';
 import { withLevelDates } from './lines/level-dates.ts';
 import { withoutLetters } from './headings/enclosed-letters.ts';
 import { withWholeLabels } from './lines/label-column.ts';
-import { richTextOf, paragraphsOf } from './lines/prose.ts';
+import { proseAmong, richTextOf } from './lines/prose.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
@@ -190,11 +190,7 @@ const putSummary = (
   // A word below one of several headings is none: a button, a mark of the page.
   const withText = announced.filter(({ lines }) => lines.some(({ text }) => text.trim().split(/\s+/u).length > 2));
   const headed = withText.length > 0 ? withText : announced;
-  // What is beside a name or a street is no prose, nor are short cells.
-  const open = unread.filter((line) => !told.has(line) && (line.cells.length === 1 || line.text.length > 60));
-  const prose = paragraphsOf(open).filter(
-    (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
-  );
+  const prose = proseAmong(unread, told);
   // A motto above what the person says.
   if (prose.length > 1 && /^["“«„]/u.test(prose[0]?.text ?? '')) prose.shift();
   const lines =

@@ -29,6 +29,15 @@ export const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
   return paragraphs;
 };
 
+/** No shorter text of a head is prose. */
+const PROSE = 60;
+
+/** The prose among lines of the head: what is beside a name or a street, which tell other things, is none, nor are short cells. */
+export const proseAmong = (lines: readonly Line[], told: ReadonlySet<Line>): Paragraph[] =>
+  paragraphsOf(lines.filter((line) => !told.has(line) && (line.cells.length === 1 || line.text.length > PROSE))).filter(
+    ({ text }) => text.length > PROSE || /\p{Script=Han}{20}/u.test(text),
+  );
+
 const usualGapOf = (lines: readonly Line[]): number => {
   const gaps = lines
     .map((line) => line.gapAbove)
