@@ -38,6 +38,24 @@ describe('a summary', () => {
     ]);
   });
 
+  it('that lists roles above periods is a list of jobs', async () => {
+    const { sections, summary } = await resumeOfLines(
+      ...person,
+      '# Resume',
+      '* Baker, Mill Lane Ltd',
+      'MAY 2019 - SEPTEMBER 2021',
+      '- Baked the bread of nine shops',
+      '* Chef, Harbour Ltd',
+      'JULY 2015 - MAY 2019',
+      '- Cooked for the crews of two ferries',
+    );
+    expect(summary).toBe('');
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Baker', employer: 'Mill Lane Ltd', start: '2019-05', end: '2021-09' },
+      { position: 'Chef', employer: 'Harbour Ltd', start: '2015-07', end: '2019-05' },
+    ]);
+  });
+
   it('of sentences is one, whatever years they tell', async () => {
     const { sections, summary } = await resumeOfPages([
       ...personTexts,

@@ -162,11 +162,10 @@ const isProse = (lines: readonly Line[], asOf: string): boolean =>
       findDates(text, asOf).every(({ range }) => !range),
   );
 
-/** Whether periods stand beside what lines say: a "Career summary" that lists the jobs. */
+/** Whether periods stand beside what lines say, or on lines of their own: a "Career summary" that lists the jobs. */
 const areDated = (lines: readonly Line[], asOf: string): boolean =>
-  lines.filter(
-    ({ cells }) => cells.length > 1 && cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range),
-  ).length >= FEWEST_PERIODS;
+  lines.filter(({ cells }) => cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range)).length >=
+  FEWEST_PERIODS;
 
 /** Whether lists stand below titles with dates: "Programming" that tells what was made rather than what is known. */
 const areEntries = (lines: readonly Line[], asOf: string): boolean => {
