@@ -23,7 +23,8 @@ describe('references', () => {
     ['Okafor T, Molina S, Brandt J. (2021). Routing under load. Journal of Logistics.', 'Routing under load'],
     ['T. Okafor, A. Brandt and S. Molina. Cheap snapshots of logs. Systems Notes, 2020.', 'Cheap snapshots of logs'],
     ['T. Okafor, “Cheap snapshots of logs,” Systems Notes, vol. 3, pp. 1–9, 2020.', 'Cheap snapshots of logs'],
-    ['[4] Okafor, T., & Brandt, A. (2019, May). Why queues grow? Letters in Physics, 12(3).', 'Why queues grow'],
+    ['[4] Okafor, T., & Brandt, A. (2019, May). Why queues grow? Letters in Physics, 12(3).', 'Why queues grow?'],
+    ['Okafor, T. and A. Brandt, 2019: Why queues grow?. Letters in Physics, 12.', 'Why queues grow?'],
     ['Cheap snapshots of logs. T. Okafor, A. Brandt. Systems Notes, 2020.', 'Cheap snapshots of logs'],
   ])('%s is titled %s', (text, title) => {
     expect(citationOf(text)?.title).toBe(title);
@@ -54,6 +55,25 @@ describe('references', () => {
       expect(citationOf(text)).toBeUndefined();
     },
   );
+
+  it('have notes that stand in below them, behind which the next begins at the edge', () => {
+    const notes = (text: string): Line => row(9, cellAt(text, 76, 300));
+    expect(
+      titled([
+        line(Infinity, 'Okafor, T. and A. Brandt, 2019: Routing under load. Journal of Logistics, 5, 497-498.'),
+        notes('Citations: 1'),
+        line(9, 'Okafor, T., S. Molina, and A. Brandt, 2014: Cheap snapshots of logs. Systems Notes, 9.'),
+        notes('Citations: 9'),
+        notes('One of 25 highlights of 2014 in Systems Notes'),
+        line(9, 'Okafor, T. and S. Molina, 2011: Stores of salt. Letters in Physics, 38.'),
+        notes('Citations: 13'),
+      ]),
+    ).toEqual([
+      ['Routing under load', '2019'],
+      ['Cheap snapshots of logs', '2014'],
+      ['Stores of salt', '2011'],
+    ]);
+  });
 
   it('begin with people, not with the words of a title', () => {
     expect(isAuthorList('A. van der Berg, M. Reyes, et al.')).toBe(true);

@@ -45,7 +45,7 @@ export const isAuthorList = (text: string, needsInitials = true): boolean => {
 const sentencesOf = (text: string, names = true): string[] => {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.?!](?:\s+|$)/gu)) {
+  for (const match of text.matchAll(/(?:[.?!]|[?!]\.)(?:\s+|$)/gu)) {
     const word = /[\p{L}\p{N})\]’'-]*$/u.exec(text.slice(from, match.index))?.[0] ?? '';
     const isShort =
       match[0].startsWith('.') &&
@@ -61,7 +61,8 @@ const sentencesOf = (text: string, names = true): string[] => {
         isAuthorList(`${text.slice(from, match.index)}. ${next.split(/[.,]/u)[0] ?? ''}`))
     )
       continue;
-    sentences.push(text.slice(from, match.index).trim());
+    // A title that asks keeps its mark.
+    sentences.push(text.slice(from, match.index + (match[0].startsWith('.') ? 0 : 1)).trim());
     from = match.index + match[0].length;
   }
   sentences.push(text.slice(from).trim());
@@ -264,6 +265,17 @@ const OPENS_WITH_YEAR = /^[([]?(?:19|20)\d\d[)\]]?[.:,]?\s[“"„«‘\p{Lu}]/u
 
 const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
 
+/** So many words are more than a label, or a year, above references that stand in. */
+const WORDS_OF_REFERENCE = 8;
+
+/** Whether a line stands in below a reference that has its year: "Cited by 12". */
+const isNoteOf = ({ x, bullet }: Line, { text, lines: [first] }: Reference): boolean =>
+  first !== undefined &&
+  !bullet &&
+  x > first.x + 3 &&
+  YEAR.test(text) &&
+  text.split(/\s+/u).length > WORDS_OF_REFERENCE;
+
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
 const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Reference[] => {
   const references: Reference[] = [];
@@ -294,15 +306,21 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
     const apart = isApart(line);
     const goesOn =
       before !== undefined && ((hadNoRoom(before, line) && !ends && !hasGap(line)) || lacksTitle(last?.text ?? ''));
+    // At the edge below what stands in.
+    const returns = last?.lines[0] && before && isNoteOf(before, last) ? line.x <= last.lines[0].x + 3 : false;
     const begins =
-      dated.size > 1 ? dated.has(line) : isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
+      dated.size > 1
+        ? dated.has(line)
+        : isMarked
+          ? marked
+          : !(last && isNoteOf(line, last)) && (apart || marked || returns || (ends && !/^\p{Ll}/u.test(line.text)));
     const italic = line.cells
       .flatMap(({ runs }) => runs)
       .filter(({ style }) => style.italic)
       .map(({ text }) => text)
       .join('')
       .trim();
-    if (!last || (begins && (dated.size > 1 || !goesOn)) || last.text.length > LONGEST)
+    if (!last || (begins && (dated.size > 1 || returns || !goesOn)) || last.text.length > LONGEST)
       references.push({ text: line.text, italic, lines: [line] });
     else {
       last.text = joinWrapped(last.text, line.text);
