@@ -35,6 +35,12 @@ const studiesOf = async (...given: readonly string[]) =>
 const list = (text: string): string => `<ul><li>${text}</li></ul>`;
 
 describe('roles', () => {
+  it('beside a place of three names have the first for their employer', async () => {
+    expect(await jobsOf('* Research assistant, || Met Office, Exeter, UK || 2009 - 2011')).toEqual([
+      ['Research assistant', 'Met Office', 'Exeter, UK'],
+    ]);
+  });
+
   it('beside each other before an employer are one title', async () => {
     const { sections } = await resumeOfPages([
       ...personTexts,

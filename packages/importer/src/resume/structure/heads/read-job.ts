@@ -56,6 +56,7 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
     put(isTitle ? names.title : names.subtitle, atom.text, [atom.line], 0.6);
     // A lone word at the right edge is the only remaining candidate for the employer.
     if (isTitle && place && !place.place) put(names.subtitle, place.text, [place.line], 0.5);
+    if (isTitle && place?.place) putBeforeCity(place, entry);
     return;
   }
   const pair = bestPair(atoms, habit);
@@ -63,6 +64,14 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
   put(names.subtitle, withoutArticle(pair.subtitle.text), [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
   placeRest(atoms, [pair.title, pair.subtitle], entry);
+};
+
+/** "Analyst" and "Met Office, Exeter, UK": beside a role alone, what stands before a known city and its country is the employer. */
+const putBeforeCity = ({ text, line }: Atom, { names, put }: NamedEntry): void => {
+  const [name = '', city = '', country = '', ...more] = commaParts(text);
+  if (more.length > 0 || isCity(name) || !isCity(city) || !countryByName(country)) return;
+  put(names.subtitle, name, [line], 0.6);
+  put(names.location, `${city}, ${country}`, [line], 0.8);
 };
 
 /** "Architect | Senior developer, Acme, Leipzig": two roles before an employer are one title. */
