@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../../testing/line-of.ts';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { headOf, tidy } from './atoms.ts';
 
@@ -17,6 +17,24 @@ describe('signs in another style', () => {
     const line = lineOf([cell], { top: 100, bottom: 110, gapAbove: 4, laneRight: 555 });
     const { atoms } = headOf([{ line, role: 'head', dates: [], look: '' }]);
     expect(atoms.map((atom) => atom.text)).toEqual(['Barn Finder', 'Roofing Guild']);
+  });
+});
+
+describe('a line that fills its column', () => {
+  const namesOf = (gapAbove: number) =>
+    headOf(
+      [
+        lineOf([cellAt('BSc, Meteorology, University of Reading, Reading, UK', 40, 495)], { gapAbove: 4 }),
+        lineOf([cellAt('Dissertation on models of the climate', 40, 300)], { gapAbove }),
+      ].map((line) => ({ line, role: 'head', dates: [], look: '' })),
+    ).atoms.length;
+
+  it('goes on in the next', () => {
+    expect(namesOf(4)).toBe(1);
+  });
+
+  it('does not go on in the next paragraph', () => {
+    expect(namesOf(14)).toBe(2);
   });
 });
 

@@ -133,6 +133,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       before.line.cells.length === 1 &&
       (before.dates.length === 0 || goesOnBehindDate(before, entry)) &&
       (before.look === entry.look || goesOnInStyle(before.line, entry.line)) &&
+      !isNewParagraph(entry.line) &&
       before.line.text.length < IMPORT_LIMITS.lineLength &&
       (fills(before.line, entry.line) || OPEN_END.test(before.line.text));
     if (wraps) {
@@ -157,6 +158,10 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
   }
   return joined;
 };
+
+/** Whether a line stands further below the one before than the lines of a paragraph do, on the same page. */
+const isNewParagraph = ({ gapAbove, style, laneRight }: Line): boolean =>
+  laneRight > 0 && Number.isFinite(gapAbove) && gapAbove > (style.size || 10);
 
 /** "2019 – 2021 Head of the department of systems" above "of information": a title behind a date, and its rest. */
 const goesOnBehindDate = (
