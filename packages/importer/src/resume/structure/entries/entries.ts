@@ -211,10 +211,15 @@ const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined 
     : undefined;
 };
 
+/** How far apart, in points, edges may be that count as one. */
+const SAME_EDGE = 1;
+
 /** Lines below an entry that share an indent and each end early are a list without list marks. */
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
   if (lines.some((line) => line.bullet)) return [...lines];
-  const edge = Math.min(...lines.map((line) => line.x));
+  const edge = lines.reduce((least, { x }) => Math.min(least, x), Infinity);
+  // Where nothing but dates stands at the edge, the names of entries stand in below them.
+  if (lines.every(({ x, text }) => x > edge + SAME_EDGE || isDateText(text))) return [...lines];
   const indented = (line: Line | undefined): boolean =>
     line !== undefined &&
     line.laneRight > 0 &&

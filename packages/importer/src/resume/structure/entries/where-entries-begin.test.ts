@@ -1,7 +1,15 @@
 import { type PdfText, writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../import-file.ts';
-import { headingAt, linesOf, personInLarge, resumeOf, resumeOfRows } from '../../testing/drawn.ts';
+import {
+  headingAt,
+  linesOf,
+  person,
+  personInLarge,
+  resumeOf,
+  resumeOfLines,
+  resumeOfRows,
+} from '../../testing/drawn.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 import { resumeToEdge } from '../../testing/resume-to-edge.ts';
@@ -37,6 +45,31 @@ describe('lists of entries', () => {
     ]);
     expect(sections.experience.items).toHaveLength(1);
   });
+});
+
+it('entries that stand in below lone dates are no lists', async () => {
+  const { sections } = await resumeOfLines(
+    ...person,
+    'A scientist of the climate who works with models and with what is measured from space, and writes of both',
+    '# Employment',
+    '2014 - 2018',
+    '| Research fellow, University of Exeter, Exeter, UK',
+    '| Feedbacks of clouds and of the sea',
+    '2009 - 2012',
+    '| Research assistant, University of Bergen, Bergen, Norway',
+    '| Ice and how it melts',
+    '# Education',
+    '2005 - 2009',
+    '| BSc, Meteorology, University of Reading, Reading, UK',
+    '| Dissertation on climate models',
+  );
+  expect(sections.experience.items).toMatchObject([
+    { position: 'Research fellow', employer: 'University of Exeter', start: '2014' },
+    { position: 'Research assistant', employer: 'University of Bergen', start: '2009' },
+  ]);
+  expect(sections.education.items).toMatchObject([
+    { degree: 'BSc', area: 'Meteorology', institution: 'University of Reading', start: '2005', end: '2009' },
+  ]);
 });
 
 describe('entries in lists and below titles', () => {
