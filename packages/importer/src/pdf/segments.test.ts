@@ -85,3 +85,23 @@ it('a quotation mark drawn below the word behind it opens that word', () => {
     'und mehr” danach',
   ]);
 });
+
+it('a period in letters of one width is one, although its parts begin below those of the lines above', () => {
+  const periods = [20, 40, 60, 80, 100].flatMap((y) => [
+    piece('09.2015', 50, y, 92),
+    piece('- 12.2016', 98, y, 152),
+    piece('Harlow University', 155, y, 240),
+  ]);
+  expect(segmentsOf(periods, undefined).map(({ text }) => text)).toEqual(
+    Array(5).fill('09.2015 - 12.2016 Harlow University'),
+  );
+  const years = [20, 40, 60, 80, 100].flatMap((y) => [
+    piece('2015', 50, y, 74),
+    piece('-', 80, y, 86),
+    piece('2016 Nurse', 92, y, 152),
+  ]);
+  expect(segmentsOf(years, undefined).map(({ text }) => text)).toEqual(Array(5).fill('2015 - 2016 Nurse'));
+  // A list beside years.
+  const items = [20, 40, 60, 80, 100].flatMap((y) => [piece('2015', 50, y, 74), piece('- Nurse', 82, y, 120)]);
+  expect(segmentsOf(items, undefined).map(({ text }) => text)).toEqual(items.map(({ text }) => text));
+});

@@ -62,6 +62,7 @@ const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): Plac
     if (
       before &&
       !(before.isSpaced && piece.isSpaced) &&
+      !isInPeriod(pieces, cut) &&
       shared.has(Math.round(piece.x)) &&
       (isKnownHeading(label) ||
         (piece.x - before.x - before.width > BESIDE_DATE * piece.size && isDateText(label.trim())))
@@ -121,6 +122,23 @@ const usualGap = (rows: readonly (readonly PlacedPiece[])[], columns: ReadonlySe
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 };
 
+/**
+ * Whether a piece goes on with a period: "09.2015", "-" and "12.2016" in letters of one width, where each begins below that
+ * of the line above as columns do.
+ */
+const isInPeriod = (row: readonly PlacedPiece[], at: number): boolean => {
+  const textOf = (pieces: readonly PlacedPiece[]): string => pieces.map(({ text }) => text.trim()).join(' ');
+  const [before, behind] = [textOf(row.slice(Math.max(0, at - 2), at)), textOf(row.slice(at, at + 2))];
+  return (
+    (ENDS_IN_YEAR.test(before) && OPENS_WITH_END.test(behind)) ||
+    (ENDS_IN_DASH.test(before) && OPENS_WITH_YEAR.test(behind))
+  );
+};
+const ENDS_IN_YEAR = /(?:19|20)\d\d$/u;
+const ENDS_IN_DASH = /(?:19|20)\d\d\s?[-–—]$/u;
+const OPENS_WITH_YEAR = /^(?:\d{1,2}[./])?(?:19|20)\d\d/u;
+const OPENS_WITH_END = /^[-–—]\s?(?:\d{1,2}[./])?(?:19|20)\d\d/u;
+
 /** Joins pieces into segments. `flip` mirrors a right-to-left page so that x always grows in reading direction. */
 export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
   const placed = onTheirLetters(pieces).map((piece): PlacedPiece => ({
@@ -138,18 +156,16 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   const segments = withWordsClosed(rows.map(withLabelsClosed)).map((row) => {
     const groups: (typeof row)[] = [];
     let right = 0;
-    for (const piece of row) {
+    for (const [index, piece] of row.entries()) {
       const group = groups.at(-1);
       const last = group?.at(-1);
       const em = last ? Math.min(last.size, piece.size) : piece.size;
       const gap = piece.x - right;
+      const isWhole = (piece.isSpaced && last?.isSpaced) || isInPeriod(row, index);
       const joins =
         group !== undefined &&
         last !== undefined &&
-        gap <
-          (!(piece.isSpaced && last.isSpaced) && shared.has(Math.round(piece.x)) && gap > apart * em
-            ? 0
-            : WIDE_GAP * em);
+        gap < (!isWhole && shared.has(Math.round(piece.x)) && gap > apart * em ? 0 : WIDE_GAP * em);
       if (joins) group.push(piece);
       else groups.push([piece]);
       right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
