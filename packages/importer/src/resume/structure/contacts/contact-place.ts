@@ -150,6 +150,13 @@ const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane
 const isOfPage = ({ text, runs }: ContactPart): boolean =>
   runs.some(({ url }) => url !== undefined) || matchHeading(text)?.exact === true;
 
+/** So long, in letters, are words within names: "Weston under Lizard". */
+const LONGEST_WITHIN = 5;
+
+/** Whether each word begins with a capital, but for those within names: "PDF version" is no city. */
+const isInCapitals = (text: string): boolean =>
+  text.split(/\s+/u).every((word) => word.length <= LONGEST_WITHIN || !/^\p{Ll}/u.test(word));
+
 /** The city that ends an address of which a label says that it is one: "12 Quay Lane, Mill House, Ballina". */
 const cityOfAddress = (text: string): string => {
   const parts = text.split(/,\s*/u);
@@ -210,6 +217,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       (kind === 'place' || !CJK.test(text)) &&
       (kind === 'place' || !isOfPage(part)) &&
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      (kind === 'place' || isInCapitals(text)) &&
       text.split(/\s+/u).length <= 4 &&
       !/[\d@:"“”]/u.test(text) &&
       !text.endsWith('.')

@@ -276,6 +276,11 @@ describe('places', () => {
     expect(location).toMatchObject({ city: 'Ballinderry Cross', address: '12 Quay Lane, Mill House' });
   });
 
+  it('begin with capitals', async () => {
+    const { basics } = await resumeOfWord('# Ada Park', 'Weaver', '# Links', '- ada@example.org', '- PDF version');
+    expect(basics).toMatchObject({ email: 'ada@example.org', location: { city: '' } });
+  });
+
   it('are no words that lead to a page', async () => {
     const { location } = await markdown('ada@example.org', '[PDF version](https://example.org/cv.pdf)');
     expect(location.city).toBe('');
