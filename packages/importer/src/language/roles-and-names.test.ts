@@ -33,6 +33,12 @@ describe('roles', () => {
     expect(roleScore('Program manager')).toBeGreaterThan(0.5);
   });
 
+  it('are those of who owns a firm', () => {
+    for (const text of ['Associé', 'Associée', 'Sócia', 'Teilhaberin', 'Inhaberin', 'Vennoot', 'Wspólnik', 'Delägare'])
+      expect(roleScore(text), text).toBeGreaterThan(0.5);
+    expect(roleScore('Martin Associés')).toBe(0);
+  });
+
   it('compounds and trades say what they are', () => {
     expect(organisationScore('Bouwbedrijf Heijmink')).toBeGreaterThan(0.5);
     expect(schoolScore('Mittelschule Grünau')).toBeGreaterThan(0.5);

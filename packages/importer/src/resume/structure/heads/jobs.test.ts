@@ -35,6 +35,19 @@ const studiesOf = async (...given: readonly string[]) =>
 const list = (text: string): string => `<ul><li>${text}</li></ul>`;
 
 describe('roles', () => {
+  it('end before a semicolon behind which more is told', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Experience',
+      '2013 - 2015 *Harlow Web Agency* Partner; developer of platforms for films on the web',
+      '2011 - 2013 *Kiln Works Ltd* Potter; Teacher',
+    );
+    expect(sections.experience.items.map(({ position, employer, body }) => [position, employer, body])).toEqual([
+      ['Partner', 'Harlow Web Agency', 'developer of platforms for films on the web'],
+      ['Potter; Teacher', 'Kiln Works Ltd', ''],
+    ]);
+  });
+
   it('beside a place of three names have the first for their employer', async () => {
     expect(await jobsOf('* Research assistant, || Met Office, Exeter, UK || 2009 - 2011')).toEqual([
       ['Research assistant', 'Met Office', 'Exeter, UK'],

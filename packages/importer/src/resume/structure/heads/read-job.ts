@@ -22,7 +22,7 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const given = withoutTasks(
     withRolesTogether(withToldBehindNames(all.flatMap(partsAtVerb))).map((atom) =>
-      withoutEmployment(withoutSupervisor(atom, entry), entry),
+      withoutEmployment(withoutSupervisor(withoutTale(atom, entry), entry), entry),
     ),
     entry,
   );
@@ -129,6 +129,17 @@ const withoutSupervisor = (atom: Atom, { body }: NamedEntry): Atom => {
   if (!facts || !by) return atom;
   body.unshift({ ...atom.line, text: by, bullet: false });
   return reworded(atom, facts);
+};
+
+/** So many words behind a semicolon are more than a second role, or a place. */
+const WORDS_OF_TALE = 5;
+
+/** "Partner; developer of platforms for films on the web": what follows a role behind a semicolon describes. */
+const withoutTale = (atom: Atom, { body }: NamedEntry): Atom => {
+  const { role = '', tale = '' } = /^(?<role>[^;,]{3,60});\s+(?<tale>[^;]+)$/u.exec(atom.text)?.groups ?? {};
+  if (roleScore(role) < 0.5 || tale.split(/\s+/u).length < WORDS_OF_TALE) return atom;
+  body.unshift({ ...atom.line, text: tale, bullet: false });
+  return reworded(atom, role);
 };
 
 /** The end of a company's name. */
