@@ -13,6 +13,7 @@ import { withIconsUnmarked } from './icon-marks.ts';
 import { joinedLine } from '../lines/joined-line.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 import { titlesAboveParagraphs } from './marked-titles.ts';
+import { withLostBullets } from './lost-bullets.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
 import { withOpeningRangesUnmarked } from './opening-ranges.ts';
@@ -211,41 +212,6 @@ const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined 
     : undefined;
 };
 
-/** How far apart, in points, edges may be that count as one. */
-const SAME_EDGE = 1;
-
-/** Lines below an entry that share an indent and each end early are a list without list marks. */
-const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
-  if (lines.some((line) => line.bullet)) return [...lines];
-  const edge = lines.reduce((least, { x }) => Math.min(least, x), Infinity);
-  // Where nothing but dates stands at the edge, the names of entries stand in below them.
-  if (lines.every(({ x, text }) => x > edge + SAME_EDGE || isDateText(text))) return [...lines];
-  const indented = (line: Line | undefined): boolean =>
-    line !== undefined &&
-    line.laneRight > 0 &&
-    line.cells.length === 1 &&
-    line.x > edge + 1.2 * (line.style.size || 10) &&
-    line.x < edge + 5 * (line.style.size || 10) &&
-    // "A star in the guide since 2022"
-    findDates(line.text, asOf).every(({ range, from }) => !range && wordCount(line.text.slice(0, from)) > 3);
-  const isAlike = (line: Line, other: Line | undefined): boolean =>
-    indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1;
-  const listed = new Set(
-    lines.flatMap((line, index) => (indented(line) && isAlike(line, lines[index + 1]) ? [Math.round(line.x)] : [])),
-  );
-  return lines.map((line, index) => {
-    const neighbours = [lines[index - 1], lines[index + 1]].filter((other) => isAlike(line, other));
-    const before = lines[index - 1];
-    const wraps = before !== undefined && indented(before) && before.right > before.laneRight - 4 * before.style.size;
-    // One item alone is where the lists of other entries are, or below what announces it.
-    const isItem =
-      neighbours.length > 0 ||
-      listed.has(Math.round(line.x)) ||
-      (before !== undefined && entryLabel(before.text) === 'duties' && before.x < line.x - 3);
-    return index > 0 && indented(line) && isItem && !wraps ? { ...line, bullet: true } : line;
-  });
-};
-
 /** A start and an end, one above the other, each alone in its cell, are one range. */
 const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
   const alone = (entry: SectionLine | undefined): FoundDates | undefined => {
@@ -301,7 +267,10 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
     : findDates(line.text, asOf).filter((dates) => {
         const before = line.text.slice(0, dates.from);
         const after = line.text.slice(dates.to);
-        if (dates.range) return line.text.length < 160 || (dates.from === 0 && isDateText(line.cells[0]?.text ?? ''));
+        if (dates.range) {
+          const isHanging = dates.from === 0 && isDateText(line.cells[0]?.text ?? '');
+          return line.text.length < 160 || isHanging || (OPENS.test(before) && isBoldBehind(line, dates.to));
+        }
         const opens = OPENS.test(before) || opensLastCell(line, dates);
         const isLast =
           (closes(after) || isScore(tidy(after)) || isPraise(tidy(after))) &&
@@ -318,7 +287,16 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
         return false;
       });
 
-/** "Emergency Department | Fall 2026, 180 hours": a date with little behind it in the cell at the right. */
+/** Whether a name in bold stands right behind a place in a line, and other type behind it. */
+const isBoldBehind = ({ cells: [cell] }: Line, from: number): boolean => {
+  let at = 0;
+  const runs = (cell?.runs ?? []).filter(({ text }) => {
+    at += text.length;
+    return at > from && /[\p{L}\p{N}]/u.test(text);
+  });
+  return runs[0]?.style.bold === true && runs.some(({ style }) => !style.bold);
+};
+
 /** The date that hangs beside an entry: in "Grades 1–3." with "1835–1838" behind it, "3." is no month. */
 const lastDate = ({ text, cells }: Line, asOf: string): readonly FoundDates[] => {
   const last = cells.at(-1)?.text ?? '';
@@ -327,6 +305,7 @@ const lastDate = ({ text, cells }: Line, asOf: string): readonly FoundDates[] =>
   return own ? [{ ...own, from: own.from + before, to: own.to + before }] : findDates(text, asOf).slice(-1);
 };
 
+/** "Emergency Department | Fall 2026, 180 hours": a date with little behind it in the cell at the right. */
 const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => {
   const last = cells.at(-1)?.text ?? '';
   return cells.length > 1 && from === text.length - last.length && wordCount(last) <= 5;

@@ -47,6 +47,19 @@ describe('lists of entries', () => {
   });
 });
 
+it('a period before a name in bold begins an entry, however long the paragraph is', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Experience',
+    '2013 - 2015 *Harlow University* Research fellow; in charge of the data of three projects on the tides of the sea',
+    '2011 - 2013 *Kiln Works Ltd* Chef; in charge of four ovens and of the people who worked at them, of the stores of clay and of the fairs at which pots were sold',
+  );
+  expect(sections.experience.items).toMatchObject([
+    { position: 'Research fellow', employer: 'Harlow University', start: '2013', end: '2015' },
+    { position: 'Chef', employer: 'Kiln Works Ltd', start: '2011', end: '2013' },
+  ]);
+});
+
 it('entries that stand in below lone dates are no lists', async () => {
   const { sections } = await resumeOfLines(
     ...person,
