@@ -25,6 +25,7 @@ import { withDoubts } from './found/doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
 import { withEventRows } from './sections/event-rows.ts';
 import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.ts';
+import { isHead } from './sections/names-of-columns.ts';
 import { isAuthorList } from './sections/read-citations.ts';
 import { withGluedDatesApart } from './lines/glued-dates.ts';
 import { unfoldGrids } from './lines/grid.ts';
@@ -334,15 +335,16 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     }
     return false;
   });
-  // "Languages" above them is the name of no keywords.
+  // "Languages" above them is the name of no keywords, nor are the names of their columns.
   const left = new Set(kept);
-  const isLabelOfTaken = (line: Line, at: number): boolean => {
+  for (const [at, line] of [...block.lines.entries()].toReversed()) {
     const next = block.lines[at + 1];
-    const match = next && !left.has(next) && !line.bullet ? matchHeading(line.text) : undefined;
-    return match?.exact === true && match.target.kind === 'section' && match.target.section === target;
-  };
-  const labels = new Set(block.lines.filter(isLabelOfTaken));
-  return kept.filter((line) => !labels.has(line));
+    if (!next || left.has(next)) continue;
+    const match = line.bullet ? undefined : matchHeading(line.text);
+    const isLabel = match?.exact === true && match.target.kind === 'section' && match.target.section === target;
+    if (isLabel || isHead(line, next)) left.delete(line);
+  }
+  return kept.filter((line) => left.has(line));
 };
 
 /** Keywords without the languages among them that say how well they are spoken: "EKG, Epic, Spanish (fluent)". */

@@ -178,7 +178,7 @@ export const readTable = (
         if (COUNTER.test(name.text.trim()) || STATE.test(cell.text.trim())) return [];
         return [{ line: asText(withCells(line, [name, cell])), kind, value: cell.text, at: 0 }];
       });
-      return readForm(form, names, vocabulary, asOf);
+      return readForm(form, names, vocabulary, asOf, true);
     })
     .filter((entry) => Object.keys(entry).length > 0);
 };
@@ -205,6 +205,7 @@ const readForm = (
   names: FieldNames,
   vocabulary: Vocabulary,
   asOf: string,
+  isOfColumns = false,
 ): ReadFields => {
   const fields: ReadFields = {};
   const put: Put = (name, value, from, confidence) => {
@@ -215,6 +216,9 @@ const readForm = (
     const [dates] = kind === 'period' ? findDates(value, asOf) : [];
     const [beside] = NAMED.has(kind) ? findDates(value, asOf).filter(({ range }) => range) : [];
     if (beside) putDates({ atoms: [], urls: [], dates: { found: beside, line } }, names, put);
+    // "Certificate | Details": when it was is among these.
+    const [told] = kind === 'duties' && isOfColumns ? findDates(value, asOf) : [];
+    if (told && vocabulary === 'thing') putDates({ atoms: [], urls: [], dates: { found: told, line } }, names, put);
     const text = tidy(beside ? value.slice(0, beside.from) + value.slice(beside.to) : value);
     const atoms = () => detachPlace(atomOf(text, [], line, 0, 1), { names, put });
     if (dates) putDates({ atoms: [], urls: [], dates: { found: dates, line } }, names, put);
@@ -251,13 +255,26 @@ const readForm = (
     } else if (kind === 'area') put(names.area, text, [line], 0.85);
     else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text.replace(GRADE, ''), [line], 0.9);
     else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
-    else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))
+    else if (kind === 'name' && byOf(line)) {
+      const { name, by } = byOf(line) ?? {};
+      put(names.title, name ?? '', [line], 0.85);
+      put(names.subtitle, by ?? '', [line], 0.7);
+    } else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))
       put(names.title, text, [line], 0.85);
     else body.push(kind === 'duties' ? { ...line, text: value, bullet: false } : line);
   }
   const text = richTextOf(body);
   if (text) put(names.body, text, body, 0.85);
   return fields;
+};
+
+/** "**Routing in cities** (Open Academy)": who gave it, in brackets and other type behind a name in bold. */
+const byOf = ({ cells: [cell] }: Line): { name: string; by: string } | undefined => {
+  const runs = (cell?.runs ?? []).filter(({ text }) => text.trim() !== '');
+  const [first, second, ...others] = runs;
+  const by = /^\s*[(（](?<by>[^()（）]{2,60})[)）]\s*$/u.exec(second?.text ?? '')?.groups?.['by'];
+  const isApart = first?.style.bold === true && second?.style.bold === false && others.length === 0;
+  return first && by && isApart ? { name: tidy(first.text), by: tidy(by) } : undefined;
 };
 
 /** What a grade is called that is below such a name already. */

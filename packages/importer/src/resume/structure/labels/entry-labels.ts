@@ -83,7 +83,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|místo|miesto|mjesto|mesto|kraj|населено място|місто|місце|hely|helyszín|loc|loca[tțţ]ie|localitate|τόπος|πόλη|vieta|asukoht',
   name:
     'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
-    '|资格名称|資格名|项目名称|プロジェクト名|프로젝트명|certification|certificate|award' +
+    '|资格名称|資格名|项目名称|プロジェクト名|프로젝트명|certification|certificate|award|zertifikat|zertifizierung|bescheinigung|certificat|certificado|certificação|certificato|certificazione|certificaat|certyfikat|certifikat|сертификат|сертифікат|sertifika|sertifikat|bizonyítvány|πιστοποιητικό' +
     '|název|názov|naziv|назив|име|назва|cím|név|titlu|denumire|τίτλος έργου|pavadinimas|nosaukums|nimetus' +
     '|자격증?|자격 ?명|수상명|资格|资格证书|证书|证书名称|奖项|奖项名称|资格・免许|프로젝트 ?명칭?|项目名|專案名稱|案件名|プロジェクト名称|자격증명?',
   duties:

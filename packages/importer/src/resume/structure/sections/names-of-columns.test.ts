@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../import-file.ts';
-import { resumeOf } from '../../testing/drawn.ts';
-import { AS_OF } from '../../testing/resume-of-pages.ts';
+import { headingAt, personTexts, resumeOf, rowsAt, textAt } from '../../testing/drawn.ts';
+import { AS_OF, resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { resumeOfText } from '../../testing/resume-of-text.ts';
 import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
@@ -196,5 +196,68 @@ describe('the names of columns', () => {
 
   it('are none where the first row has a date as well', async () => {
     expect(await read('* Evening school || Harlow || 2010 - 2012')).toHaveLength(4);
+  });
+});
+
+describe('a table of two columns below their names', () => {
+  it('has one certificate in each row, with its date among the details', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Zertifikate',
+      ['Zertifikat', 'Details'],
+      ['*Schiffsfunk Stufe 2*', 'TRAVE, 22.–26.01.2024'],
+      ['*Hafenkunde* (Kursportal)', '"Alles von A bis Z", 18.09.2023, 18 Std.'],
+      ['*Schweisskurs*', 'Elektroden, Löten'],
+    );
+    expect(sections.certification.items.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ['Schiffsfunk Stufe 2', '', '2024-01'],
+      ['Hafenkunde', 'Kursportal', '2023-09'],
+      ['Schweisskurs', '', ''],
+    ]);
+  });
+
+  it('has a list behind each label, whatever the labels are, over the lines of a row', async () => {
+    const texts = rowsAt(
+      100,
+      [40, 280],
+      [
+        ['Category', 'Tools'],
+        ['Maps / Plans', 'QGIS, ArcGIS, Cliff'],
+        ['Office', 'Words, Tables'],
+        ['Web', 'Pages, Shops'],
+      ],
+    );
+    const { sections } = await resumeOfPages([
+      ...personTexts,
+      headingAt('Skills', 90),
+      ...texts.map((each) => ({ ...each, y: each.y + (each.y > 120 ? 12 : 0) })),
+      textAt(280, 128, 'Measure'),
+    ]);
+    expect(sections.skill.items.map(({ name, keywords }) => [name, keywords])).toEqual([
+      ['Maps / Plans', ['QGIS', 'ArcGIS', 'Cliff Measure']],
+      ['Office', ['Words', 'Tables']],
+      ['Web', ['Pages', 'Shops']],
+    ]);
+  });
+
+  it('is of languages below their heading, of which no name is a keyword', async () => {
+    const { sections } = await resumeOfPages([
+      ...personTexts,
+      headingAt('Skills', 90),
+      textAt(40, 110, '* Languages'),
+      ...rowsAt(
+        126,
+        [40, 280],
+        [
+          ['Language', 'Level'],
+          ['German', 'Native'],
+          ['English', 'Basic'],
+        ],
+      ),
+      textAt(40, 190, '* Tools'),
+      textAt(40, 206, 'Saws, Planes, Drills'),
+    ]);
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['German', 'English']);
+    expect(JSON.stringify(sections.skill.items)).not.toMatch(/Language|Level/u);
   });
 });

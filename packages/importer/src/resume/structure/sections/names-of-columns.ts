@@ -4,23 +4,27 @@ import type { Cell, Line } from '../../../text/line.ts';
 import { headingOfColumns } from '../headings/heading-of-columns.ts';
 import { isColumn, isNameOfColumn } from '../labels/column-names.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
+import { joinedCell } from '../lines/joined-cell.ts';
 import { withCells } from '../lines/with-cells.ts';
+
+// "Employer | City" in a template names an entry.
+const areNamesOfColumns = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : isColumn(text.trim())));
+
+/** Whether a line names the columns of those below it. */
+export const isHead = (line: Line, next: Line | undefined): boolean => {
+  const { cells } = line;
+  return (
+    cells.length > 1 &&
+    next?.cells.length === cells.length &&
+    // "年月 | 職歴" above the rows of a section that is called so too.
+    (headingOfColumns(line) !== undefined || areNamesOfColumns(cells)) &&
+    !next.cells.every(({ text }) => isNameOfColumn(text))
+  );
+};
 
 /** Lines without the rows that name the columns of the table below them ("Category | Skills"), which keep what these say. */
 export const withoutNamesOfColumns = (lines: readonly Line[], asOf: string): readonly Line[] => {
-  // "Employer | City" in a template names an entry.
-  const areNamesOfColumns = (cells: readonly Cell[]): boolean =>
-    cells.every(({ text }) => (cells.length > 2 ? isNameOfColumn(text) : isColumn(text.trim())));
-  const isHead = (line: Line, next: Line | undefined): boolean => {
-    const { cells } = line;
-    return (
-      cells.length > 1 &&
-      next?.cells.length === cells.length &&
-      // "年月 | 職歴" above the rows of a section that is called so too.
-      (headingOfColumns(line) !== undefined || areNamesOfColumns(cells)) &&
-      !next.cells.every(({ text }) => isNameOfColumn(text))
-    );
-  };
   const above = hasHeadOfDates(lines, asOf) ? lines[0] : undefined;
   let hasMonths = false;
   let head: Line | undefined;
@@ -34,6 +38,80 @@ export const withoutNamesOfColumns = (lines: readonly Line[], asOf: string): rea
     head = line;
     return [];
   });
+};
+
+/** How far apart, in points, the edges of a column may be. */
+const SAME_EDGE = 3;
+/** How much farther than lines of a row the rows of a table are apart, in ems. */
+const BETWEEN_ROWS = 0.25;
+
+/** Tables below the names of their two columns, the cells of which may wrap, with each row in one line. */
+export const withRowsBelowNames = (lines: readonly Line[]): readonly Line[] => {
+  const whole: Line[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const head = lines[at];
+    if (!head) break;
+    whole.push(head);
+    at += 1;
+    if (head.cells.length !== 2 || head.laneRight <= 0 || !isHead(head, lines[at])) continue;
+    const edges = head.cells.map(({ x }) => x);
+    const isRow = ({ cells, bullet, page, lane }: Line): boolean =>
+      !bullet &&
+      page === head.page &&
+      lane === head.lane &&
+      cells.length <= edges.length &&
+      cells.every(({ x }) => edges.some((edge) => Math.abs(edge - x) < SAME_EDGE));
+    const from = at;
+    for (let line = lines[at]; line && isRow(line); line = lines[at]) at += 1;
+    whole.push(...rowsOf(lines.slice(from, at), edges));
+  }
+  return whole;
+};
+
+/** Lines of which those without a cell in each column show how close the lines of one row are, as rows. */
+const rowsOf = (lines: readonly Line[], edges: readonly number[]): Line[] => {
+  const within = lines.reduce(
+    (gap, { cells, gapAbove }) => (cells.length < edges.length ? Math.min(gap, gapAbove) : gap),
+    Infinity,
+  );
+  const rows: Line[] = [];
+  for (const line of lines) {
+    const open = rows.at(-1);
+    if (!open || line.gapAbove > within + BETWEEN_ROWS * line.style.size || within === Infinity) {
+      rows.push(line);
+      continue;
+    }
+    const cells = edges.flatMap((edge) => {
+      const [first, rest] = [open, line].map(({ cells: own }) => own.find(({ x }) => Math.abs(x - edge) < SAME_EDGE));
+      return first && rest
+        ? { ...joinedCell(first, rest), right: Math.max(first.right, rest.right) }
+        : (first ?? rest ?? []);
+    });
+    rows[rows.length - 1] = withCells(open, cells);
+  }
+  return rows;
+};
+
+/** Rows below the names of two columns of keywords ("Category | Tools") as labels with their lists, whatever the labels are. */
+export const withListsBehindLabels = (lines: readonly Line[]): readonly Line[] => {
+  let isTable = false;
+  return lines.flatMap((line, index) => {
+    const isPair = line.cells.length === 2 && !line.bullet;
+    if (isPair && isHead(line, lines[index + 1])) {
+      isTable = true;
+      return [];
+    }
+    isTable &&= isPair;
+    return [isTable ? asLabelled(line) : line];
+  });
+};
+
+const asLabelled = (line: Line): Line => {
+  const [label, list] = line.cells;
+  if (!label || !list) return line;
+  const text = `${label.text.replace(/\s*[:：]$/u, '')}: ${list.text}`;
+  return withCells(line, [{ ...label, right: list.right, text, runs: [{ text, style: line.style }] }]);
 };
 
 /** So few columns may be a list, and so few rows no table. */

@@ -8,7 +8,7 @@ import { withThingsOfGivers } from '../entries/things-of-givers.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from '../fields.ts';
 import { unfoldGrids } from '../lines/grid.ts';
-import { withoutNamesOfColumns } from './names-of-columns.ts';
+import { withListsBehindLabels, withoutNamesOfColumns, withRowsBelowNames } from './names-of-columns.ts';
 import { withTextsBelowNames, withWholeRows } from '../lines/table-rows.ts';
 import { withoutDurationsBelow } from '../lines/durations-below.ts';
 import { withToldBehindDates } from '../lines/told-behind-dates.ts';
@@ -80,7 +80,13 @@ export const readSection = (
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
   const isOfEntries = section.kind === 'timeline' || (section.kind === 'list' && section.key !== 'publication');
-  const rows = section.kind === 'timeline' ? withWholeRows(withoutDurationsBelow(given)) : given;
+  const whole = withRowsBelowNames(given);
+  const rows =
+    section.kind === 'timeline'
+      ? withWholeRows(withoutDurationsBelow(whole))
+      : section.kind === 'tags'
+        ? withListsBehindLabels(whole)
+        : whole;
   const table = isOfEntries ? readTable(rows, names, vocabularyOf(section), asOf) : undefined;
   if (table) return { entries: table, unplaced: [] };
   const isOfNames = vocabularyOf(section) === 'thing' && (section.kind === 'timeline' || section.kind === 'list');
