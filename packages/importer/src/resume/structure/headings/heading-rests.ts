@@ -35,6 +35,8 @@ export const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
     return [];
   }
   if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
+  // The title of an entry is a heading of its own level.
+  if (line.headingLevel !== block.headingLine.headingLevel) return [line];
   const whole = `${block.heading} ${first.text}`;
   const match = matchHeading(whole);
   if (!match && block.target.kind !== 'unknown') return [line];

@@ -107,6 +107,21 @@ describe('entries that programs write', () => {
     ]);
   });
 
+  it('do not go on in the title of an entry, which is a heading as well', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# PROJECTS',
+      '## bookkeeper, Tide Tables\t2016-06 - 2016-08',
+      'Showed the tides of each harbour to its pilots.',
+      '# Skills',
+      'Rowing',
+    );
+    expect(sections.project.heading).toBe('');
+    expect(sections.project.items).toMatchObject([
+      { name: 'bookkeeper, Tide Tables', start: '2016-06', end: '2016-08' },
+    ]);
+  });
+
   it('keep their sections where the second heading is known', async () => {
     const { basics, sections } = await resumeOfWord(
       '# Ada Park',
