@@ -16,7 +16,7 @@ import {
   type Contacts,
 } from './contact-parts.ts';
 import { withoutIcon } from './part-icons.ts';
-import { readNameAndHeadline } from './name-and-headline.ts';
+import { IS_STUDENT, readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileAsPrinted, profileUrl } from '../labels/networks.ts';
 import { read } from '../value.ts';
@@ -187,11 +187,11 @@ const isBeforeState = (before: string, separator: string, after: string): boolea
 
 const DAY_OF_BIRTH = /^[(*]{0,2}\s?(?:\p{L}{3,12}\.? )?\d{1,2}\b[^@\d]{1,14}(?:\d{1,2}[.,/ -]{1,2})?(?:19|20)\d\d\)?$/u;
 
-/** "Jane Doe  engineer", where the name is in bold or larger letters: two values. */
+/** "Jane Doe  engineer", where the name is in bold or larger letters, or stands apart: two values. */
 const nameAndRole = (part: ContactPart): ContactPart[] => {
   const [first] = part.runs;
   const at = part.runs.findIndex(
-    ({ style }) => first && (style.size < 0.85 * first.style.size || (first.style.bold && !style.bold)),
+    ({ style, apart }) => first && (apart || style.size < 0.85 * first.style.size || (first.style.bold && !style.bold)),
   );
   const halves = [part.runs.slice(0, at), part.runs.slice(at)].map((runs): ContactPart => {
     const text = runs
@@ -206,7 +206,10 @@ const nameAndRole = (part: ContactPart): ContactPart[] => {
     /^\p{Lu}[^\d:,]+\s\p{Lu}[^\d:,]+$/u.test(name) &&
     roleScore(name) === 0 &&
     // A role, the day of birth, or a street.
-    (roleScore(role) > 0.5 || DAY_OF_BIRTH.test(role) || /^\d{1,4}\p{Ll}?,?\s\p{L}/u.test(role));
+    (roleScore(role) > 0.5 ||
+      IS_STUDENT.test(role) ||
+      DAY_OF_BIRTH.test(role) ||
+      /^\d{1,4}\p{Ll}?,?\s\p{L}/u.test(role));
   return areTwo ? halves : [part];
 };
 

@@ -1,11 +1,14 @@
 import { type PdfText, writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../text/line.ts';
 import { importFile } from '../../import-file.ts';
 import { drawn, linesOf, readPages, resumeOfLarge, rowAt, textAt } from '../../testing/drawn.ts';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { roofing, ropeJob, study, weaving } from '../../testing/parts-of-resumes.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { resumeOfHtml } from '../../testing/resume-of-text.ts';
 import { resumeOfWord } from '../../testing/resume-of-word.ts';
+import { readContacts } from './contacts.ts';
 
 const SKILLS = '<h2>Skills</h2><p>Weaving, Felting</p><h2>Languages</h2><p>Welsh</p><p>Breton</p>';
 
@@ -58,6 +61,28 @@ describe('words below the name', () => {
       ...rowAt(70, [40, 'ada@example.org']),
     ]);
     expect(basics.headline).toBe('Data Engineer · Analyst · Enthusiast');
+  });
+});
+
+describe('what somebody studies, beside the name in its letters', () => {
+  const style = { size: 24, bold: false, italic: false };
+  const [name, studies] = ['Ada Park', 'Computer Science Student'];
+  const read = (...cells: Cell[]) => {
+    const mail = lineOf([cellAt('ada@example.org', 40, 120)], { index: 1 });
+    const { name: found, headline } = readContacts([lineOf(cells, { style }), mail], []);
+    return [found?.value, headline?.value];
+  };
+
+  it('is a headline in a cell of its own', () => {
+    expect(read(cellAt(name, 40, 140, style), cellAt(studies, 240, 480, style))).toEqual([name, studies]);
+  });
+
+  it('is one where more than a space is between them', () => {
+    const runs = [
+      { text: name, style },
+      { text: ` ${studies}`, style, apart: true },
+    ];
+    expect(read({ ...cellAt(`${name} ${studies}`, 40, 480), runs })).toEqual([name, studies]);
   });
 });
 

@@ -273,6 +273,10 @@ const isDirectlyBelow = (line: Line, nameLine: Line | undefined, header: readonl
   return isUnder(line) && header.every((other) => !isUnder(other) || other.top >= line.top);
 };
 
+/** What somebody is who studies, at the end of a headline. */
+export const IS_STUDENT =
+  /(?:^|[\s-])(?:students?|undergraduate|graduate|student(?:in|ka)|étudiante?|estudiante|estudante|studente(?:ssa)?|universitári[oa]|graduand[oa]|studerande|studerende|opiskelija|öğrencisi|студентк?а?)$/iu;
+
 /** A name over lines or cells of the same large letters ("JANE" above "DOE") is one name. */
 const nameRuns = (
   part: ContactPart,
@@ -290,6 +294,7 @@ const nameRuns = (
       NAME.test(together) &&
       together.split(/\s+/u).length <= 5 &&
       roleScore(next.text) === 0 &&
+      !IS_STUDENT.test(next.text.trim()) &&
       // "Jane Doe" above "Digital adviser": no name ends in a small letter where its first line does not.
       !(/^\p{Lu}.*\s\p{Lu}\S*$/u.test(runs.text.trim()) && /\s\p{Ll}\S*$/u.test(next.text.trim())) &&
       // "Jane Doe | Engineer"
