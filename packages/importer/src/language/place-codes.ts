@@ -94,3 +94,8 @@ export const BRAZIL_STATES = new Set(
 
 /** States and territories of Australia. */
 export const AUSTRALIAN_STATES = new Set(['NSW', 'VIC', 'QLD', 'TAS', 'ACT', 'SA', 'WA', 'NT']);
+
+/** Cantons of Switzerland. */
+export const SWISS_CANTONS = new Set(
+  'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '),
+);

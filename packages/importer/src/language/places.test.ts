@@ -142,3 +142,13 @@ describe('places of templates', () => {
     expect(placeOfTemplate('City of London')).toBeUndefined();
   });
 });
+
+it('the code of a canton behind a Swiss town with its postal code is its region', () => {
+  expect(parsePlace('Untere Bahnhofstrasse 1, 9500 Wil SG')).toMatchObject({
+    address: 'Untere Bahnhofstrasse 1',
+    postalCode: '9500',
+    city: 'Wil',
+    region: 'SG',
+  });
+  expect(parsePlace('95000 Wil SG')).toMatchObject({ city: 'Wil SG', region: '' });
+});

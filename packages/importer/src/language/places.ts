@@ -4,7 +4,15 @@ import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
 import { neighbourLanguages } from './neighbours.ts';
-import { AUSTRALIAN_STATES, BRAZIL_STATES, CODES, COUNTRY_CODES, STATE_CODES, US_STATES } from './place-codes.ts';
+import {
+  AUSTRALIAN_STATES,
+  BRAZIL_STATES,
+  CODES,
+  COUNTRY_CODES,
+  STATE_CODES,
+  SWISS_CANTONS,
+  US_STATES,
+} from './place-codes.ts';
 import { placeWithRegion } from './place-with-region.ts';
 
 const MORE_NAMES: Record<string, string> = {
@@ -337,9 +345,10 @@ export const parsePlace = (source: string): Place | undefined => {
     // "1017 JZ" is a postal code of the Netherlands.
     if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip))
       return { ...EMPTY, address: parts.slice(0, -1).join(', '), postalCode: `${zip} ${city}` };
-    // "Melbourne VIC 3000"
+    // "Melbourne VIC 3000", "9500 Wil SG"
     const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
-    const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region);
+    const isSwiss = /^\d{4}$/u.test(zip) && last.startsWith(zip) && SWISS_CANTONS.has(region);
+    const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region) || isSwiss;
     return {
       ...EMPTY,
       address: parts.slice(0, -1).join(', '),
