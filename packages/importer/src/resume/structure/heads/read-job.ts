@@ -1,5 +1,12 @@
 import { isCity } from '../../../language/cities.ts';
-import { countryByName, isInDepartment, isPlaceOfTemplate, parsePlace, type Place } from '../../../language/places.ts';
+import {
+  countryByName,
+  isInDepartment,
+  isPlace,
+  isPlaceOfTemplate,
+  parsePlace,
+  type Place,
+} from '../../../language/places.ts';
 import { isKnownRegion } from '../../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
@@ -30,7 +37,9 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
     isOwnLine(atom, given)
       ? [atom]
       : (dashSplits(atom).find(
-          ([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place,
+          ([left, right]) =>
+            right.place ||
+            (Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 && !isOfRole(left, right, atom, given)),
         ) ?? [atom]),
   );
   const [lead] = parted;
@@ -47,7 +56,10 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   // "Nurse, Acme; Green Bay, WI": a place behind a semicolon is none of the parts between commas.
   const bare = lead && lead.text.includes('; ') ? (detachPlace(lead, entry)[0] ?? lead) : lead;
   let atoms = parted.length === 1 && bare ? splitJob(bare, habit) : parted;
-  atoms = atoms.flatMap((atom) => detachPlace(atom, entry)).map((atom) => withoutNote(atom, entry));
+  atoms = atoms
+    .map((atom) => withoutNote(atom, entry))
+    .flatMap((atom) => detachPlace(atom, entry))
+    .map((atom) => withoutNote(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
     // "Marsh Engineering, Inc." among employers that name no role has the words of one.
@@ -146,11 +158,15 @@ const withoutTale = (atom: Atom, { body }: NamedEntry): Atom => {
 export const LEGAL_FORM =
   /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
 
-/** "Acme AB (a bakery)": what brackets tell in small letters behind the legal form that ends a name is no part of it. */
+/**
+ * "Acme AB (a bakery)", "Acme AG, Wil (tools and moulds)": what brackets tell in small letters or several words behind a name
+ * with a legal form is no part of it.
+ */
 const withoutNote = (atom: Atom, { body }: NamedEntry): Atom => {
-  const { name, note } =
-    /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>\p{Ll}[^()（）]{2,60})[)）]\.?$/u.exec(atom.text)?.groups ?? {};
-  if (!name || !note || !LEGAL_FORM.test(name)) return atom;
+  const { name = '', note = '' } =
+    /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>(?:\p{Ll}|[^()（）]+\s)[^()（）]{2,60})[)）]\.?$/u.exec(atom.text)
+      ?.groups ?? {};
+  if (!note || isPlace(note) || !LEGAL_FORM.test(commaParts(name)[0] ?? '')) return atom;
   body.unshift({ ...atom.line, text: note, bullet: false });
   return reworded(atom, name);
 };
@@ -166,6 +182,14 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
     (atoms.every((other) => other === atom || other.line !== atom.line) &&
       roleScore(atom.text.split(/\s[–—-]\s/u)[0] ?? '') > 0.5 &&
       organisationScore(atom.text.split(/\s[–—-]\s/u)[1] ?? '') <= 0.5));
+
+/** "Product owner – Website (trainee) | Acme AG": behind the dash of a role stands no employer where a firm is named beside it. */
+const isOfRole = (left: Atom, right: Atom, whole: Atom, atoms: readonly Atom[]): boolean =>
+  left.role > 0.5 &&
+  right.organisation + right.school < 0.3 &&
+  atoms.some(
+    (other) => other !== whole && other.line === whole.line && LEGAL_FORM.test(commaParts(other.text)[0] ?? ''),
+  );
 
 /** Such a habit have sections that begin with employers. */
 const EMPLOYERS = -0.5;
