@@ -386,8 +386,8 @@ export const placeOfTemplate = (text: string): Place | undefined => {
   return region === '' ? undefined : { ...EMPTY, city: city.trim(), region, postalCode };
 };
 
-/** Whether a text is the code of one of the United States or of a province of Canada. */
-export const isStateCode = (text: string): boolean => STATE_CODES.has(text);
+/** Whether a text is the code of one of the United States, of a province of Canada or of a state of Brazil. */
+export const isStateCode = (text: string): boolean => STATE_CODES.has(text) || BRAZIL_STATES.has(text);
 
 /** Whether a text is the name of a country, or of one of the United States. */
 export const isRegion = (text: string): boolean =>

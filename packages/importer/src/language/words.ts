@@ -107,7 +107,7 @@ const ORG_STEMS =
   '|authority|commission|committee|center|centre|zentrum|centro|werke|fabrik|haus|companhia|empresa' +
   '|loja|lojas|tienda|tiendas|magazin|компания|банк|группа|завод|университет|институт|больница|школа' +
   '|центр|студия|фонд|агентство|şirketi|bankası|üniversitesi|holding|công ty|ngân hàng|tập đoàn' +
-  '|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups';
+  '|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups|instituição|institución|istituzione|instytucja';
 const ORG_ANYWHERE =
   'شركة|مكتب|مؤسسة|بنك|جامعة|مستشفى|مدرسة|وزارة|مجموعة|جمعية|مركز|معهد|بع"מ|חברת|בנק|בית חולים' +
   '|אוניברסיט|कंपनी|लिमिटेड|बैंक|有限公司|公司|集团|集團|银行|銀行|株式会社|有限会社|合同会社|病院|医院|研究所|研究院|学校|大学|中心|協会|協會|协会|財団' +

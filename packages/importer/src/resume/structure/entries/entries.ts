@@ -375,6 +375,21 @@ const titleOnTop = ([first, second]: readonly Line[]): Line | undefined =>
     ? first
     : undefined;
 
+/** No more words stand on either side of a dash between two names. */
+const MOST_NAMED = 8;
+
+/** "Systems and how they are made — Institute of Harlow, DF (ongoing)": a school or an employer behind a dash, and no sentence. */
+const namesBehindDash = (text: string): boolean => {
+  const [name = '', behind = '', ...more] = text.split(/\s[–—]\s/u);
+  return (
+    behind !== '' &&
+    more.length === 0 &&
+    !/[.!?;:]$/u.test(text) &&
+    [name, behind].every((part) => wordCount(part) <= MOST_NAMED && /^\p{Lu}/u.test(part)) &&
+    schoolScore(behind) + organisationScore(behind) > 0.5
+  );
+};
+
 const roleOf = (
   line: Line,
   before: SectionLine | undefined,
@@ -444,6 +459,7 @@ const roleOf = (
   const composed =
     (before?.role === 'head' && isOfNames(line.text)) ||
     /\s[|•·]\s/u.test(line.text) ||
+    namesBehindDash(line.text) ||
     (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
   const long =
     line.cells.length === 1 &&

@@ -60,6 +60,17 @@ it('a period before a name in bold begins an entry, however long the paragraph i
   ]);
 });
 
+it('a subject and a school behind a dash are no sentence, however long they are', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Educação',
+    'Análise e Desenvolvimento de Sistemas — Instituição Harlow de Kassel, DF (Em andamento)',
+  );
+  expect(sections.education.items).toMatchObject([
+    { degree: 'Análise e Desenvolvimento de Sistemas', institution: 'Instituição Harlow de Kassel', location: 'DF' },
+  ]);
+});
+
 it('entries that stand in below lone dates are no lists', async () => {
   const { sections } = await resumeOfLines(
     ...person,

@@ -35,37 +35,6 @@ const studiesOf = async (...given: readonly string[]) =>
 const list = (text: string): string => `<ul><li>${text}</li></ul>`;
 
 describe('roles', () => {
-  it('have no note in brackets behind their employer, and its place before that', async () => {
-    const { sections } = await resumeOfWord(
-      ...personHeading,
-      '# Berufserfahrung',
-      'Juli 2007 – Februar 2009',
-      '*Polymechaniker* | Pamberg AG, Wil (Formen- und Werkzeugbau)',
-      '- Teile gefertigt',
-      'Juni 2005 – Juni 2007',
-      '*Sachbearbeiter* | Universal-Stelle AG (Einsatz beim Kunden), Wil SG',
-      '- Zeichnungen erstellt',
-    );
-    expect(sections.experience.items.map(({ position, employer, location }) => [position, employer, location])).toEqual(
-      [
-        ['Polymechaniker', 'Pamberg AG', 'Wil'],
-        ['Sachbearbeiter', 'Universal-Stelle AG', 'Wil SG'],
-      ],
-    );
-  });
-
-  it('go on behind a dash where a firm stands beside them', async () => {
-    const { sections } = await resumeOfWord(
-      ...personHeading,
-      '# Berufserfahrung',
-      'Juli 2020 – September 2020',
-      '*Product Owner – Webseite (Praktikum)* | Sportler AG, Rickenbach',
-    );
-    expect(sections.experience.items).toMatchObject([
-      { position: 'Product Owner – Webseite (Praktikum)', employer: 'Sportler AG', location: 'Rickenbach' },
-    ]);
-  });
-
   it('beside a place of three names have the first for their employer', async () => {
     expect(await jobsOf('* Research assistant, || Met Office, Exeter, UK || 2009 - 2011')).toEqual([
       ['Research assistant', 'Met Office', 'Exeter, UK'],

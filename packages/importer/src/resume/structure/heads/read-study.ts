@@ -125,8 +125,8 @@ const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
       school &&
       town &&
       (town.length > 2 || isStateCode(town)) &&
-      atom.school > 0.5 &&
-      schoolScore(school) > 0.5 &&
+      atom.school + atom.organisation > 0.5 &&
+      schoolScore(school) + organisationScore(school) > 0.5 &&
       !findDegree(atom.text);
     if (!isTown) return detachPlace(atom, entry);
     entry.put(entry.names.location, town, [atom.line], 0.6);
