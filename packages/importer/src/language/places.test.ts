@@ -152,3 +152,17 @@ it('the code of a canton behind a Swiss town with its postal code is its region'
   });
   expect(parsePlace('95000 Wil SG')).toMatchObject({ city: 'Wil SG', region: '' });
 });
+
+it('a postal code alone before its country is none of the names of a place', () => {
+  for (const text of [
+    '2800 SW Williston Road, Gainesville, Florida, 32608 United States',
+    '2800 SW Williston Road, Gainesville Florida, Florida, 32608 United States',
+  ])
+    expect(parsePlace(text), text).toEqual({
+      address: '2800 SW Williston Road',
+      postalCode: '32608',
+      city: 'Gainesville',
+      region: 'Florida',
+      countryCode: 'US',
+    });
+});

@@ -421,17 +421,20 @@ const cityOf = (parts: readonly string[]): Place => {
   const names = [...parts];
   const address: string[] = [];
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');
-  const region = names.length > 1 ? names.at(-1) : undefined;
   const zipMatch =
     /(?:^|\s)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?:\s|$)/u.exec(
       names.join(' '),
     );
-  if (zipMatch?.[1]) place.postalCode = zipMatch[1];
-  else {
+  if (zipMatch?.[1]) {
+    place.postalCode = zipMatch[1];
+    // "Gainesville, Florida, 32608 United States": alone before its country.
+    if (names.length > 1 && names.at(-1) === place.postalCode) names.pop();
+  } else {
     // "Calle Estafeta 17, 3.º, 31001, Pamplona"
     const at = address.findLastIndex((part) => /^\d{5}$/u.test(part));
     if (at > 0) [place.postalCode = ''] = address.splice(at, 1);
   }
+  const region = names.length > 1 ? names.at(-1) : undefined;
   const strip = (text: string): string =>
     (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
   if (
@@ -442,7 +445,10 @@ const cityOf = (parts: readonly string[]): Place => {
       isKnownRegion(strip(region)))
   ) {
     place.region = strip(region);
-    place.city = strip(names.at(-2) ?? '');
+    const city = names.length - 2;
+    // "Gainesville Florida, Florida"
+    if (names[city]?.endsWith(` ${place.region}`)) names[city] = names[city].slice(0, -place.region.length - 1);
+    place.city = strip(names[city] ?? '');
   } else if (names.length === 2 && region && !DISTRICT.test(names[0] ?? '')) {
     place.city = strip(names[0] ?? '');
     place.region = strip(region);
