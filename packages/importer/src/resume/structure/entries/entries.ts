@@ -24,6 +24,7 @@ import { belowTitlesAndDates } from './titles-above-dates.ts';
 import { titledParagraphs } from '../heads/titled-paragraphs.ts';
 import { joinWrappedDates } from '../lines/wrapped-dates.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
+import { withSchoolsApart } from './schools-apart.ts';
 import { setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 
@@ -86,7 +87,9 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
     });
   }
   const described = withLabelsOfLists(labelled);
-  return opens.size > 0 ? described : joinStackedDates(withParagraphsAsEntries(entriesInList(described, asOf)));
+  return opens.size > 0
+    ? described
+    : joinStackedDates(withSchoolsApart(withParagraphsAsEntries(entriesInList(described, asOf))));
 };
 
 /** A label of a list is short, in words. */

@@ -71,7 +71,10 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   if (degree) {
     const span = degreeSpan(degree.text);
     const to = span?.to ?? degree.text.length;
-    const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
+    const before = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
+    const isTowards = TOWARDS.test(before);
+    if (isTowards) entry.body.unshift({ ...degree.line, text: degree.text, bullet: false });
+    const lead = isTowards ? '' : before;
     const whole = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
     const parted = school || place ? undefined : areaAndSchool(whole);
     if (parted) put(names.subtitle, parted.school, [degree.line], 0.4);
@@ -188,6 +191,10 @@ const withoutThesis = (atom: Atom, { body }: NamedEntry): Atom => {
   body.unshift({ ...atom.line, text: thesis, bullet: false });
   return reworded(atom, facts);
 };
+
+/** What is said of studies before a degree that they were for, which is told whole: "Completed coursework towards". */
+const TOWARDS =
+  /^(?:(?:completed|currently|some)\s)?(?:course ?work|studies|credits|working|work)\stowards?(?:\s(?:an?|the|my))?$/iu;
 
 /** "Physics, degree: BSc" without the label between them. */
 const withoutDegreeLabel = (atom: Atom): Atom => {
