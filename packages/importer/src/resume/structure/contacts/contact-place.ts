@@ -8,6 +8,7 @@ import { CJK, foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { labelKind } from '../labels/contact-labels.ts';
 import { isFactOfPerson } from '../labels/facts-of-person.ts';
+import { networkByLabel } from '../labels/networks.ts';
 import { placeOfLabels } from './labelled-place.ts';
 import { matchHeading } from '../headings/headings.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
@@ -138,6 +139,9 @@ const cityWithCode = (text: string): Place | undefined => {
 const isRestOfSentence = (text: string): boolean =>
   /^\p{Ll}/u.test(text) && !/\d/u.test(text) && text.split(/\s+/u).length > 5;
 
+/** So many names of networks in a line show that its words are those of links. */
+const FEWEST_NETWORKS = 2;
+
 /** More than any place without a label has. */
 const LABELLED = 4;
 
@@ -186,6 +190,10 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
   );
   let best: { part: ContactPart; place: Place; score: number } | undefined;
   const name = foldText(contacts.name?.value ?? '');
+  const networks = Map.groupBy(
+    rest.filter(({ text }) => networkByLabel(text) !== undefined),
+    ({ line }) => line,
+  );
   for (const part of rest) {
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
@@ -216,6 +224,8 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       (kind === 'place' || beside) &&
       (kind === 'place' || !CJK.test(text)) &&
       (kind === 'place' || !isOfPage(part)) &&
+      // "LinkedIn | GitHub | Blog"
+      (networks.get(part.line)?.length ?? 0) < FEWEST_NETWORKS &&
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
       (kind === 'place' || isInCapitals(text)) &&
       text.split(/\s+/u).length <= 4 &&

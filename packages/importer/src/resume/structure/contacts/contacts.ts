@@ -384,9 +384,13 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
           sameColumn(other) &&
           Math.abs(cellX(other) - cellX(part)) < 30,
       );
-    const beside = rest
+    const onLine = rest
       .slice(Math.max(0, index - nearby), index + nearby)
-      .find((other) => other.line === part.line && other !== part && sameColumn(other));
+      .filter((other) => other.line === part.line && !done.has(other));
+    const handles = onLine.filter((other) => other !== part && sameColumn(other));
+    // "LinkedIn | GitHub | Portfolio | Blog" are names of links, of which one more is no handle.
+    const areNames = onLine.filter(({ text }) => networkByLabel(text) !== undefined).length > handles.length;
+    const beside = areNames ? undefined : handles[0];
     const partner = beside ?? above;
     if (partner) add(named, partner.text, [partner, part]);
   });

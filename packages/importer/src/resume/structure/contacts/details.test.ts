@@ -64,6 +64,29 @@ describe('handles', () => {
   });
 });
 
+describe('names of links beside each other', () => {
+  it('are no handles, and no places', async () => {
+    const { basics } = await resumeOfWord(
+      '# Ada Park',
+      'ada@example.org | LinkedIn | GitHub | Tableau',
+      '# Experience',
+      'Chef, Mill Lane Bread Ltd, 2019 - 2021',
+    );
+    expect(basics.links).toEqual([]);
+    expect(basics.location.city).toBe('');
+  });
+
+  it('are networks with handles where each has one', async () => {
+    const { basics } = await resumeOfWord(
+      '# Ada Park',
+      'ada@example.org | GitHub | adapark',
+      '# Experience',
+      'Chef, Mill Lane Bread Ltd, 2019 - 2021',
+    );
+    expect(basics.links).toMatchObject([{ label: 'GitHub', url: 'https://github.com/adapark' }]);
+  });
+});
+
 describe('addresses in narrow columns', () => {
   it('an address that breaks at a hyphen is whole, before its sign and behind it', async () => {
     const [before, behind] = await Promise.all(
