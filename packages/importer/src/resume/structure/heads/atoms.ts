@@ -253,9 +253,12 @@ const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
 const EDGES_LEFT = /[\s([（【,;:，；：、|•·/–—-]+$/u;
 const EDGES_RIGHT = /^[\s)\]）】,;:，；：、|•·/–—.-]+/u;
 
+/** "(2022 – 2025 (completed))": what brackets within those of a date say is said of it. */
+const STATE_OF_DATE = /^\s?[(（][^()（）]{2,40}[)）]\s?(?=[)）])/u;
+
 const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): Run[][] => {
   const before = withoutDateLabel(text.slice(0, from)).replace(EDGES_LEFT, '');
-  const after = text.slice(to).replace(EDGES_RIGHT, '');
+  const after = text.slice(to).replace(STATE_OF_DATE, '').replace(EDGES_RIGHT, '');
   const left = sliceRuns(runs, 0, before.length);
   const right = sliceRuns(runs, text.length - after.length, text.length);
   const named = /^\s?[)）]/u.test(text.slice(to)) ? nameInBrackets(before) : undefined;

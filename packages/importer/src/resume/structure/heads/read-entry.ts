@@ -44,7 +44,7 @@ export const readEntry = (
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
   };
   putDates(head, names, put);
-  const degree = vocabulary === 'study' ? degreeIn(head, body) : [];
+  const degree = vocabulary === 'study' ? [...degreeIn(head, body), ...schoolIn(head, body)] : [];
   let atoms = takeScore([...head.atoms, ...degree], names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
@@ -75,6 +75,14 @@ export const readEntry = (
 
 /** Words before a degree that is not finished: "Candidate for PhD in Botany". */
 const CANDIDATE = /^(?:candidate for|pursuing)(?: an?| the)?\s$/iu;
+
+/** The school that the only item below a degree names, if the lines above it have none: "• University of Leeds, UK". */
+const schoolIn = ({ atoms }: Head, [first, ...others]: readonly Line[]): Atom[] => {
+  const isOpen = atoms.some(({ degree }) => degree) && atoms.every(({ school }) => school < 0.5);
+  if (!first?.bullet || others.length > 0 || !isOpen || first.text.length > 100 || /[.;]$/u.test(first.text)) return [];
+  const own = atomOf(first.text, first.cells[0]?.runs ?? [], first, 0, 1);
+  return own.school > 0.5 && !own.degree && /^\p{Lu}/u.test(own.text) ? [own] : [];
+};
 
 /** No subject has more words. */
 const LONGEST_SUBJECT = 8;

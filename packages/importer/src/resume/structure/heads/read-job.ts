@@ -78,12 +78,21 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   placeRest(atoms, [pair.title, pair.subtitle], entry);
 };
 
-/** "Analyst" and "Met Office, Exeter, UK": beside a role alone, what stands before a known city and its country is the employer. */
+/**
+ * "Analyst" and "Met Office, Exeter, UK", or "Met Office — Exeter, UK": beside a role alone, what stands before a known city and
+ * its country, or before a dash and a place, is the employer.
+ */
 const putBeforeCity = ({ text, line }: Atom, { names, put }: NamedEntry): void => {
+  const { before, behind } = /^(?<before>[^–—]{2,80}?)\s[–—-]\s(?<behind>[^–—]{2,60})$/u.exec(text)?.groups ?? {};
   const [name = '', city = '', country = '', ...more] = commaParts(text);
-  if (more.length > 0 || isCity(name) || !isCity(city) || !countryByName(country)) return;
-  put(names.subtitle, name, [line], 0.6);
-  put(names.location, `${city}, ${country}`, [line], 0.8);
+  const isListed = more.length === 0 && !isCity(name) && isCity(city) && countryByName(country) !== undefined;
+  if (before && behind && !isPlace(before) && isPlace(behind)) {
+    put(names.subtitle, before, [line], 0.7);
+    put(names.location, behind, [line], 0.8);
+  } else if (isListed && !before) {
+    put(names.subtitle, name, [line], 0.6);
+    put(names.location, `${city}, ${country}`, [line], 0.8);
+  }
 };
 
 /** "Architect | Senior developer, Acme, Leipzig": two roles before an employer are one title. */

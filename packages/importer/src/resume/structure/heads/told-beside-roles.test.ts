@@ -45,4 +45,34 @@ describe('roles', () => {
       { position: 'Product Owner – Webseite (Praktikum)', employer: 'Sportler AG', location: 'Rickenbach' },
     ]);
   });
+
+  it('stand below an employer and its place, which a dash parts', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Experience',
+      '*Harlow Marches — Lima, Perú*',
+      'Data Engineer (2024 – 2025)',
+      '- Built pipelines for the data of three harbours',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Data Engineer', employer: 'Harlow Marches', location: 'Lima, Perú' },
+    ]);
+  });
+});
+
+describe('studies', () => {
+  it('have their school in the only item below them, and no name in what is said of their date', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Educación',
+      '*Ing. de Sistemas* (2026 – Presente (En curso))',
+      '- Universidad de Harlow',
+      '*Técnico en Desarrollo de Redes* (2022 – 2025 (Egresado / Culminado))',
+      '- Instituto Nacional de Kassel',
+    );
+    expect(sections.education.items.map(({ degree, institution, start }) => [degree, institution, start])).toEqual([
+      ['Ing.', 'Universidad de Harlow', '2026'],
+      ['Técnico', 'Instituto Nacional de Kassel', '2022'],
+    ]);
+  });
 });
