@@ -138,3 +138,13 @@ describe('periods without an end', () => {
     expect(findDates('Acme (2018.03 – spring)', '2026-11-21')).toMatchObject([{ current: false }]);
   });
 });
+
+describe('amounts', () => {
+  it.each(['A travel grant (£2000)', 'A bursary of USD 2000', 'Ein Stipendium: € 2010'])('%s names no year', (text) => {
+    expect(findDates(text, '2026-11-21')).toEqual([]);
+  });
+
+  it('stand before years', () => {
+    expect(findDates('A travel grant (£2000), 2015', '2026-11-21')).toMatchObject([{ start: '2015' }]);
+  });
+});

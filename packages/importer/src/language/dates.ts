@@ -233,10 +233,13 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     const [romanMonth, romanYear] = [g['romanMonth'] ?? g['romanEndMonth'], g['romanYear'] ?? g['romanEnd']];
     if (romanMonth && romanYear) date = `${romanYear}-${two(ROMAN_MONTHS.indexOf(romanMonth.toUpperCase()) + 1)}`;
     if (g['seasonYear']) date = g['seasonYear'];
-    if (g['year']) date = g['year'];
+    if (g['year'] && !OPENS_AMOUNT.test(text.slice(Math.max(0, from - 5), from))) date = g['year'];
     if (g['blank']) return [{ from, to, date }];
     return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];
   });
+
+/** What stands before an amount, which may look like a year: "£2000". */
+const OPENS_AMOUNT = /(?:[$€£¥₹₩₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|TRY))\s?$/u;
 
 /** Looking for dates that are still to be filled in takes several times as long. */
 const pointsWithin = (text: string): RegExp => {
