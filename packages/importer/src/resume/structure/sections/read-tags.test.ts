@@ -1,6 +1,7 @@
 import { writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../import-file.ts';
+import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 import { namesApart } from './spaced-names.ts';
 
 /** The keywords of a narrow column with these lines below a heading, one point of size apart from a name. */
@@ -56,6 +57,23 @@ describe('keywords', () => {
       { name: 'Boat building of all kinds', level: 'Advanced', keywords: ['Caulking', 'Varnish', 'Sails', 'Masts'] },
       { name: 'Drawing of plans and maps', level: 'Beginner', keywords: ['Lofting', 'Coasts'] },
     ]);
+  });
+
+  it('stand behind a label in bold, whatever commas are in it', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Skills',
+      '- *Design, Layout & Print:* Canva, Figma',
+      '- *Languages of Machines, Cloud:* Perl, R',
+    );
+    expect(sections.skill.items.map(({ name, keywords }) => [name, keywords])).toEqual([
+      ['Design, Layout & Print', ['Canva', 'Figma']],
+      ['Languages of Machines, Cloud', ['Perl', 'R']],
+    ]);
+  });
+
+  it('have no "and" before the last, also where that begins a line', async () => {
+    expect(await keywordsOf('Tools: Saws, Planes, Drills, Chisels,', 'and Gouges')).toContain('Gouges');
   });
 
   it('that break at a hyphen of their own are whole', async () => {

@@ -140,7 +140,10 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     const [first, ...others] = line.cells;
     if (!first) return;
     const label =
-      LABEL.exec(line.text) ?? boldLabel(line, areBoldLabels) ?? (areDashed ? DASHED.exec(line.text) : null);
+      LABEL.exec(line.text) ??
+      labelInBold(line) ??
+      boldLabel(line, areBoldLabels) ??
+      (areDashed ? DASHED.exec(line.text) : null);
     const before = lines[index - 1];
     const wraps =
       before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
@@ -249,6 +252,22 @@ const plainFrom = ({ cells: [first, ...others] }: Line): number => {
   return isLabel && /^\s*[\p{L}\p{N}]/u.test(first?.runs[at]?.text ?? '') ? at : -1;
 };
 
+/** A label with commas ends where its bold type does. */
+const LABEL_OF_SEVERAL = /^(?<label>[^:：]{2,60}?)\s*[:：]\s*(?<rest>\S.*)$/u;
+
+/** "**Design, layout & print:** Canva, Figma" */
+const labelInBold = (line: Line): RegExpExecArray | null => {
+  const runs = line.cells[0]?.runs ?? [];
+  const at = line.cells.length === 1 && startsBold(line) ? runs.findIndex(({ style }) => !style.bold) : -1;
+  const found = at > 0 ? LABEL_OF_SEVERAL.exec(line.text) : null;
+  const bold = runs
+    .slice(0, Math.max(0, at))
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s*[:：]\s*$/u, '');
+  return found?.groups?.['label'] === bold ? found : null;
+};
+
 /**
  * A name in bold, possibly with its level, followed on the line by a list in regular type: further away than a word, or
  * as on other lines.
@@ -291,7 +310,9 @@ const PARTED = /\s[|•·⋅]\s/u;
 
 /** The rest of a list that wraps: its first word may continue the last of the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
-  const [head = '', ...rest] = line.cells.flatMap((cell) => listOf(cell.text));
+  const [first = '', ...rest] = line.cells.flatMap((cell) => listOf(cell.text));
+  // "…, SAP," above "and MATLAB".
+  const head = /[,，]\s*$/u.test(before.text) ? first.replace(LAST_OF_LIST, '') : first;
   const last = group.tags.at(-1);
   if (
     last !== undefined &&
