@@ -10,6 +10,11 @@ describe('roles and organisations', () => {
 });
 
 describe('words beside others', () => {
+  it('say what a certificate is of', () => {
+    expect(findDegree('Certificate of Completion, Software Engineering')).toEqual({ from: 0, to: 25 });
+    expect(findDegree('Certificate of Baking')).toEqual({ from: 0, to: 11 });
+  });
+
   it('for a thesis are no degree', () => {
     for (const text of ['Diplomarbeit', 'Diplomamunka', 'Diplomski rad', 'Магістерська робота'])
       expect(findDegree(text), text).toBeUndefined();

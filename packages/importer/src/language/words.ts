@@ -154,7 +154,7 @@ const DEGREE = new RegExp(
     String.raw`|\p{L}*schulabschluss|\p{L}{3,}diplom|mittlere reife|(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
     String.raw`|bachiller(?=[\s,]|$)|ingenier[ií]a(?=\s+(?:de|en|técnica|superior))|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
     String.raw`|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
-    String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
+    String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate(?: of (?:completion|achievement|attendance|proficiency|participation|merit))?` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
