@@ -32,7 +32,7 @@ import { unfoldGrids } from './lines/grid.ts';
 import { withLevelDates } from './lines/level-dates.ts';
 import { withoutLetters } from './headings/enclosed-letters.ts';
 import { withWholeLabels } from './lines/label-column.ts';
-import { proseAmong, richTextOf } from './lines/prose.ts';
+import { areUndatedSentences, proseAmong, richTextOf } from './lines/prose.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
@@ -252,7 +252,7 @@ const putSection = (
   const all = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
   const { listed: lines, told } = section.kind === 'tags' ? withoutToldSkills(all) : { listed: all, told: [] };
   structured.leftover.push(...told);
-  if (vocabularyOf(section) === 'job' && isProse(lines, asOf)) {
+  if (vocabularyOf(section) === 'job' && areUndatedSentences(lines, asOf)) {
     putOwnSection(block, structured, asOf);
     return;
   }
@@ -301,12 +301,6 @@ const putItem = (section: Section, fields: ReadFields, block: SectionBlock, stru
     itemOf(section, fields, `sections.${section.key}.items`, block, structured),
   );
 };
-
-/** Sentences without a date: no jobs, even below a heading that announces some. */
-const isProse = (lines: readonly Line[], asOf: string): boolean =>
-  lines.length > 0 &&
-  lines.every(({ text }) => findDates(text, asOf).length === 0) &&
-  lines.filter(({ text }) => /\p{Ll}[.!]$/u.test(text) && text.split(/\s+/u).length > 6).length >= lines.length / 2;
 
 /** Headings of what was said rather than published. */
 const TALKS =

@@ -1,5 +1,6 @@
 import { formatRichText, type RichBlock } from '@vitae/domain';
 import type { Line } from '../../../text/line.ts';
+import { findDates } from '../../../language/dates.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 
@@ -63,3 +64,9 @@ const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: nu
   const firstWord = (line.text.split(/\s/u)[0] ?? '').length * size * 0.55;
   return before.right > 0 && room > firstWord + 2.5 * size && /[.!?:;。！？]$/u.test(before.text);
 };
+
+/** Sentences without a date: no jobs, even below a heading that announces some. */
+export const areUndatedSentences = (lines: readonly Line[], asOf: string): boolean =>
+  lines.length > 0 &&
+  lines.every(({ text }) => findDates(text, asOf).length === 0) &&
+  lines.filter(({ text }) => /\p{Ll}[.!]$/u.test(text) && text.split(/\s+/u).length > 6).length >= lines.length / 2;
