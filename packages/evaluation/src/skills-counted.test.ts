@@ -11,3 +11,15 @@ it('counts no skills where one has the length of a sentence', () => {
   expect(findingIn('STR-03', uploaded([], skills('Owner of a European driving licence')))).toBeUndefined();
   expect(findingIn('STR-03', uploaded([], skills('Ferries')))).toBeDefined();
 });
+
+it('counts no numbers and shares beside the bars of a file as skills', () => {
+  const of = (...keywords: string[]) => ({
+    'document.sections.skill.items': [{ id: newId(), name: '', keywords }],
+    'document.sections.experience.items.0.body': '- Wrote 14 pages in HTML and PHP',
+  });
+  const named = ['Web Design', '80%', 'Editing', '91 %', 'Ferries', '4/5', 'Locks', '70', 'HTML5'];
+  expect(findingIn('IMP-07', uploaded([], of(...named)))?.values).toEqual({ count: 4, total: 5 });
+  // A version says nothing of whether it is shown.
+  expect(findingIn('IMP-07', uploaded([], of(...named, 'PHP7')))).toBeUndefined();
+  expect(findingIn('STR-03', uploaded([], of('80%', '91%', '70%', 'Ferries', 'Locks', 'Rivers')))).toBeDefined();
+});

@@ -21,10 +21,14 @@ const digits = 7;
 /** "d'automates" begins with an article. */
 const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
 
+/** "HTML5", "Python3": a version of what is named without it elsewhere. */
+const VERSION = /(?<=\p{L}{3})\d{1,2}$/u;
+
 /** The beginning that forms of a word share: "planning", "planned", "plans"; "precepting", "precepted". */
 const stem = (word: string): string =>
   word
     .replace(ELIDED, '')
+    .replace(VERSION, '')
     .replace(/(?<=\p{L}{4})(?:ings?|ed|ers?|es|s|e|ions?|ation|ement|ment|ando|iendo|ar|er|ir|ungen|ung|en)$/u, '')
     .replace(/(\p{L})\1$/u, '$1')
     .slice(0, longestStem);

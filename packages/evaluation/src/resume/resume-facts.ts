@@ -27,6 +27,7 @@ import { monthOf } from './months.ts';
 import { withRolesOfOwnSections } from './unknown-headings.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { isFiller } from '../text/filler.ts';
+import { isShareAlone } from '../text/rated.ts';
 import { isTold } from '../text/told.ts';
 import { isToolList } from '../text/tool-lists.ts';
 import { countWords, sentencesIn } from '../text/words.ts';
@@ -161,7 +162,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
           : [],
     )
     // The last line of a file may be read as the last of its skills.
-    .filter(({ text }) => input.origin === 'ours' || !ON_REQUEST.test(text));
+    .filter(({ text }) => input.origin === 'ours' || !ON_REQUEST.test(text))
+    .filter(({ text }) => !isShareAlone(text));
   const inSentences = (passages: readonly Passage[]) =>
     passages.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path })));
   const inProse = inSentences(

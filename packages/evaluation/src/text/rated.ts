@@ -8,3 +8,7 @@ const ALONE = /^(?:\d{1,3} ?%|[1-9] ?\/ ?(?:5|10))$/u;
 
 /** Whether a text rates a skill by a bar, stars or a share. */
 export const isRated = (text: string): boolean => [SIGNS, SHARE, ALONE].some((rated) => rated.test(text.trim()));
+
+/** What a bar shows beside the name of a skill, read as one: a number or a share names nothing. */
+const NUMBER = /^\d{1,3}(?:[.,]\d+)?$/u;
+export const isShareAlone = (text: string): boolean => [ALONE, NUMBER].some((share) => share.test(text.trim()));
