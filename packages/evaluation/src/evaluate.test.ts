@@ -1,6 +1,6 @@
 import { loadExample, loadSample, sampleResumes } from '@vitae/samples';
 import { describe, expect, it } from 'vitest';
-import { inputWith } from './checks/testing/sample-input.ts';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 
 const asOf = '2026-06-01';
@@ -119,6 +119,17 @@ describe('a report', () => {
   it('limits it more where there is no other way to reach somebody', () => {
     const alone = { 'document.basics.phone': '', 'document.basics.links': [] };
     expect(evaluate(inputWith('resume', { [email]: wrong, ...alone })).caps).toEqual([{ id: 'CON-02', at: 75 }]);
+  });
+
+  it('limits it most where there is neither an address nor a number, however little was hidden on purpose', () => {
+    const none = { [email]: '', 'document.basics.phone': '' };
+    const capsOf = (changes: Changes) => evaluate(inputWith('resume', { ...none, ...changes })).caps;
+    expect(capsOf({})).toEqual([{ id: 'CON-02', at: 60 }]);
+    expect(capsOf({ 'document.basics.links': [] })).toEqual([{ id: 'CON-02', at: 60 }]);
+    const hidden = (line: string) => capsOf({ 'document.basics.links': [], origin: 'uploaded', lines: ['Maren', line] });
+    expect(hidden('Hull')).toEqual([{ id: 'CON-02', at: 60 }]);
+    for (const line of ['138XXXX8899', 'Mail: m***@harbour.example', '0114 496 0182'])
+      expect(hidden(line), line).toEqual([{ id: 'CON-02', at: 75 }]);
   });
 
   it('puts what is worth most first, and tips last', () => {

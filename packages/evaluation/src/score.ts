@@ -69,9 +69,10 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 /**
  * The most that a document gets with a failed critical check; with one that a line mends and readers forgive sooner, an
  * address that is missing or two months in the wrong order; with one figure that was never filled in, a placeholder that
- * only a link has, or no address beside another way to reach somebody (ADR 54); and with text that a machine cannot read.
+ * only a link has, or no address beside another way to reach somebody (ADR 54); with neither an address nor a telephone number; and
+ * with text that a machine cannot read.
  */
-export const mostWith = { critical: 59, slip: 75, figure: 85, unreadable: 30 };
+export const mostWith = { critical: 59, noReply: 60, slip: 75, figure: 85, unreadable: 30 };
 const slips: ReadonlySet<string> = new Set(['CON-02', 'TIM-02']);
 /** The part that a file keeps of which parts were not read with certainty: no limit, so that each thing mended shows. */
 const keptIfUnsure = 0.95;

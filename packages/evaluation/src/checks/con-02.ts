@@ -1,7 +1,7 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { mostWith } from '../score.ts';
 import { sources } from '../sources.ts';
-import { hasContact, isEmail } from '../text/contacts.ts';
+import { hasContact, hidesContact, isEmail } from '../text/contacts.ts';
 
 export const con02 = resumeCheck({
   id: 'CON-02',
@@ -15,8 +15,12 @@ export const con02 = resumeCheck({
     if (text === '' && hasContact(input, 'email')) return skip('not-read');
     if (isEmail(text)) return pass;
     const places = [{ text, path: 'basics.email' }];
+    const hasPhone = basics.phone.trim() !== '';
+    const hasProfile = basics.links.some(({ url }) => url.trim() !== '');
+    // An address that is wrong can be guessed, and one that was hidden is known to its owner: with neither it nor a number, nobody can reply.
+    if (text === '' && !hasPhone && !hasContact(input, 'phone') && !hidesContact(input))
+      return { ...fail(places), cap: mostWith.noReply };
     // Whoever wants to can call, or write to a profile.
-    const isReachable = basics.phone.trim() !== '' || basics.links.some(({ url }) => url.trim() !== '');
-    return isReachable ? { ...fail(places), cap: mostWith.figure } : fail(places);
+    return hasPhone || hasProfile ? { ...fail(places), cap: mostWith.figure } : fail(places);
   },
 });

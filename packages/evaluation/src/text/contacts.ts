@@ -67,6 +67,12 @@ export const maskedPhone = (input: EvaluationInput): string | undefined => {
 };
 /** Contacts stand in the first lines. */
 const topLines = 40;
+/** Whether some of a contact of a file was hidden, as who publishes a resume does. */
+export const hidesContact = (input: EvaluationInput): boolean =>
+  maskedPhone(input) !== undefined ||
+  linesOf(input)
+    .slice(0, topLines)
+    .some((line) => line.slice(0, longestLine).split(/[\s|,;:()<>]+/u).some((word) => /\S@\S/u.test(word) && MASKED_EMAIL.test(word)));
 
 /** An address of which letters were hidden: "l***@harbour.example", "xxxx@harbour.example". */
 const MASKED_EMAIL = /\*{2,}|^[xX]{3,}@|@[xX]{3,}\./u;
