@@ -62,6 +62,12 @@ describe('roles of a file', () => {
       expect(findingIn('TIM-10', of(more))).toBeUndefined();
     // The day on which it was written is nothing new.
     expect(findingIn('TIM-10', of('Leeds, 29 May 2026'))).toBeDefined();
+    // A cell of a table may be in another reading alone.
+    const read = (text: string) => ({ ...of(), extraction: { text, second: '' } });
+    expect(findingIn('TIM-10', read('04/2025 Tusk University'))).toBeUndefined();
+    // Numbers that are no years, and a year to come.
+    for (const more of ['Phone +44 2025 202 521', '2025 Harbour Road', 'ISO 9001:2025', 'No. 2025', 'tusk.example/2025', '€2,025', '05/2027'])
+      expect(findingIn('TIM-10', read(more)), more).toBeDefined();
   });
 });
 

@@ -11,9 +11,9 @@ export const isEmail = (text: string): boolean => EMAIL.test(text) && !MASKED_EM
 const EMAIL_IN_LINE = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}.'+_-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
 /** A telephone number as people print it. */
-const PHONE_IN_LINE = /(?<![\p{L}\p{N}/.,_-])(?:\+|\()?\d(?:(?:[ ()./-]{0,2}| ?[·•∙⋅] ?)\d){6,14}(?![\p{L}\p{N}])/gu;
+export const PHONE_IN_LINE = /(?<![\p{L}\p{N}/.,_-])(?:\+|\()?\d(?:(?:[ ()./-]{0,2}| ?[·•∙⋅] ?)\d){6,14}(?![\p{L}\p{N}])/gu;
 /** Years and the numbers of months and days beside them: "2019 - 2024", "03/2019". */
-const isDates = (text: string): boolean => {
+export const isDates = (text: string): boolean => {
   const numbers = text.match(/\d+/gu) ?? [];
   const isYear = (number: string) => /^(?:19|20)\d\d$/u.test(number);
   const isSpan = /^1\d{3} ?[-–] ?1\d{3}$/u.test(text.trim());

@@ -1,6 +1,7 @@
 import type { EvaluationInput } from '../input.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
-import { linesOf } from './lines.ts';
+import { isDates, PHONE_IN_LINE } from './contacts.ts';
+import { linesOf, mostLines } from './lines.ts';
 
 /** What goes on, in the languages that have lists and some more. */
 const GOES_ON =
@@ -13,15 +14,36 @@ const TODAY =
   /^(?:\p{L}+,? (?:el |le |den )?)?\d{1,2}\P{L}{1,3}(?:de |of )?(?:\p{L}+|\d{1,2})\P{L}{1,2}(?:de )?20\d\d\.?$/u;
 /** From so many years without anything new on, it is a resume of then. */
 export const longAgo = 3;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const YEAR = /(?<![\p{Lu}\d])(?:19|20)\d\d(?!\d|[.,]\d{3}(?!\d))/gu;
+/** What has digits that are no year: addresses, and identifiers such as "ISBN 978-2016-…", "No. 2019", "#2019", "ISO 9001:2015". */
+const OTHER =
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*|(?<!\p{L})(?:no|nr|n°|№|id|isbn|issn|doi|orcid|ref|vat|reg)\b[.:]? ?[\d/-]+|#\d+|\d{4,}:\d{4}/giu;
+/** A street or a postal code beside its place: "2019 Harbour Road", "2016 Neuchâtel, Switzerland". */
+const STREET =
+  /(?<!\d)\d{1,5} (?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|square|terrace|parkway|way)\b/giu;
+/** The text of a line without what is no time. */
+const timesIn = (line: string): string =>
+  line
+    .slice(0, longestLine)
+    .replaceAll(OTHER, ' ')
+    .replaceAll(STREET, ' ')
+    .replaceAll(PHONE_IN_LINE, (number) => (isDates(number) ? number : ' '));
+const longestLine = 2000;
+
+/** The lines of a file as they were read for its fields, and as another reading has them: a cell of a table may be in one of them alone. */
+const allLinesOf = (input: Pick<EvaluationInput, 'origin' | 'lines' | 'extraction'>): string[] => {
+  if (input.origin === 'ours') return [];
+  const { text = '', second = '' } = input.extraction ?? {};
+  return [...linesOf(input), ...[text, second].flatMap((reading) => reading.split('\n', mostLines))];
+};
 
 /**
  * The latest year that a document names up to the day on which it is judged, and where: of a file in any of its lines,
- * however they were read. `null` if something goes on, or if it names none.
+ * however they were read, but for numbers of telephones, addresses and identifiers. `null` if something goes on, or if it names none.
  */
 export function latestYearOf(
   dated: readonly DatedEntry[],
-  input: Pick<EvaluationInput, 'origin' | 'lines' | 'asOf'>,
+  input: Pick<EvaluationInput, 'origin' | 'lines' | 'extraction' | 'asOf'>,
 ): { year: number; text: string } | null {
   if (dated.some(({ current, start, end }) => current || (start !== '' && end === ''))) return null;
   const lines = linesOf(input);
@@ -30,7 +52,9 @@ export function latestYearOf(
   const named = [
     ...dated.map(({ title, at, start, end }) => ({ text: title || at, within: end || start })),
     // The day on which it was written or printed is nothing new.
-    ...lines.filter((line) => !TODAY.test(line.trim())).map((text) => ({ text, within: text })),
+    ...allLinesOf(input)
+      .filter((line) => !TODAY.test(line.trim()))
+      .map((text) => ({ text, within: timesIn(text) })),
   ].flatMap(({ text, within }) =>
     (within.match(YEAR) ?? []).map(Number).flatMap((year) => (year <= now ? [{ year, text }] : [])),
   );
