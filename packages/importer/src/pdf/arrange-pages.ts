@@ -226,14 +226,33 @@ const runningLines = (pages: readonly PageText[], ordinals: ReadonlySet<Piece>):
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!first.has(key)) first.set(key, number);
     }
+    const isInWord = withinWords(pieces);
     for (const piece of pieces)
-      if (isAtEdge(page, piece) && (isPageNumber(piece.text) || isRomanNumber(piece.text, number + 1)))
+      if (
+        isAtEdge(page, piece) &&
+        (isPageNumber(piece.text) || (isRomanNumber(piece.text, number + 1) && !isInWord(piece)))
+      )
         running.set(furnitureKey(page, piece), Infinity);
   }
   const fewest = (key: string): number => (key.startsWith(LOW) ? Math.max(2, pages.length) : 2);
   for (const [key, count] of counts)
     if (count >= fewest(key) && !running.has(key)) running.set(key, first.get(key) ?? 0);
   return running;
+};
+
+/** Whether a piece touches letters beside it: some programs place each letter of a word by itself, and an "i" is no number then. */
+const withinWords = (pieces: readonly Piece[]): ((piece: Piece) => boolean) => {
+  const halves = (points: number) => Math.round(2 * points);
+  const edges = new Set<string>();
+  for (const { text, x, y, width } of pieces) {
+    if (/\p{L}$/u.test(text)) edges.add(`ends ${halves(y)} ${halves(x + width)}`);
+    if (/^\p{L}/u.test(text)) edges.add(`begins ${halves(y)} ${halves(x)}`);
+  }
+  return ({ x, y, width }) =>
+    [-1, 0, 1].some(
+      (off) =>
+        edges.has(`ends ${halves(y)} ${halves(x) + off}`) || edges.has(`begins ${halves(y)} ${halves(x + width) + off}`),
+    );
 };
 
 /** Above this share of a page's height stand running lines. */
