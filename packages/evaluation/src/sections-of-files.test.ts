@@ -42,3 +42,14 @@ it('says nothing of the heading of skills in a file, which may be that of anothe
   expect(of('skill', 'Areas of Impact')).toBe('skip');
   expect(of('experience', 'My Adventures')).toBe('fail');
 });
+
+it('misses no heading that another reading of the file has whole', () => {
+  const of = (...extraction: [string, string]) =>
+    statusOf('STR-05', {
+      ...uploaded(['Educat on'], { 'document.sections.education.heading': 'Educat on' }),
+      extraction: { text: extraction[0], second: extraction[1] },
+    });
+  expect(of('Maren\nEducat on', 'Educat on')).toBe('fail');
+  expect(of('Maren\nEDUCATION', 'Educat on')).toBe('pass');
+  expect(of('Educat on', 'Maren\nEducation')).toBe('pass');
+});

@@ -2,7 +2,7 @@ import { orderedSections } from '@vitae/domain';
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isHeadingOf } from '../resume/entry-in-file.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf, otherReadings } from '../text/lines.ts';
 import { joinsUsual, knownHeading, sought } from '../text/headings.ts';
 import { countWords, listedLanguages } from '../text/words.ts';
 
@@ -28,7 +28,9 @@ export const str05 = resumeCheck({
   // Other sections may have any heading, such as "Licences and tickets": no reader depends on it.
   run: ({ resume, view, input, language }) => {
     // Where the importer put two sections together, one of them may have its usual heading.
-    const hasUsual = (key: string) => linesOf(input).some((line) => isHeadingOf(key, line));
+    // A heading that lost a letter in one reading is whole in another.
+    const lines = [linesOf(input), ...otherReadings(input)].flat();
+    const hasUsual = (key: string) => lines.some((line) => isHeadingOf(key, line));
     const unknown = orderedSections(resume)
       .filter(({ key }) => view.sections.some((shown) => shown.key === key))
       .filter(

@@ -1,7 +1,7 @@
 import type { EvaluationInput } from '../input.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
 import { isDates, PHONE_IN_LINE } from './contacts.ts';
-import { linesOf, mostLines } from './lines.ts';
+import { linesOf, otherReadings } from './lines.ts';
 
 /** What goes on, in the languages that have lists and some more. */
 const GOES_ON =
@@ -30,13 +30,6 @@ const timesIn = (line: string): string =>
     .replaceAll(PHONE_IN_LINE, (number) => (isDates(number) ? number : ' '));
 const longestLine = 2000;
 
-/** The lines of a file as they were read for its fields, and as another reading has them: a cell of a table may be in one of them alone. */
-const allLinesOf = (input: Pick<EvaluationInput, 'origin' | 'lines' | 'extraction'>): string[] => {
-  if (input.origin === 'ours') return [];
-  const { text = '', second = '' } = input.extraction ?? {};
-  return [...linesOf(input), ...[text, second].flatMap((reading) => reading.split('\n', mostLines))];
-};
-
 /**
  * The latest year that a document names up to the day on which it is judged, and where: of a file in any of its lines,
  * however they were read, but for numbers of telephones, addresses and identifiers. `null` if something goes on, or if it names none.
@@ -52,7 +45,9 @@ export function latestYearOf(
   const named = [
     ...dated.map(({ title, at, start, end }) => ({ text: title || at, within: end || start })),
     // The day on which it was written or printed is nothing new.
-    ...allLinesOf(input)
+    // A cell of a table may be in one of the readings alone.
+    ...[lines, ...otherReadings(input)]
+      .flat()
       .filter((line) => !TODAY.test(line.trim()))
       .map((text) => ({ text, within: timesIn(text) })),
   ].flatMap(({ text, within }) =>

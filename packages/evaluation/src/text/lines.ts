@@ -7,6 +7,12 @@ export const mostLines = 2000;
 export const linesOf = ({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): readonly string[] =>
   origin === 'uploaded' ? lines.slice(0, mostLines) : [];
 
+/** The lines of the other readings of such a file. */
+export const otherReadings = ({ origin, extraction }: Pick<EvaluationInput, 'origin' | 'extraction'>): string[][] =>
+  origin === 'uploaded'
+    ? [extraction?.text ?? '', extraction?.second ?? ''].map((text) => text.split('\n', mostLines))
+    : [];
+
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 /**
