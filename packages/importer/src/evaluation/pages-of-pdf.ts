@@ -131,7 +131,7 @@ function runsOf(
     const isAlike =
       last &&
       familyOf(last.font.name) === familyOf(glyph.font.name) &&
-      Math.abs(last.size - glyph.size) < 0.3 &&
+      (Math.abs(last.size - glyph.size) < 0.3 || areSmallCapitals(last, glyph)) &&
       last.colour === glyph.colour &&
       last.isTransparent === glyph.isTransparent &&
       linkAt(last)?.url === linkAt(glyph)?.url;
@@ -166,6 +166,16 @@ function runsOf(
     ];
   });
 }
+
+/** How small capitals are beside a large one. */
+const SMALL = 0.6;
+/** Capitals of two sizes that touch on one line: programs draw small capitals so, "E" and "DUCATION". */
+const areSmallCapitals = (one: Glyph, other: Glyph): boolean =>
+  /^\p{Lu}$/u.test(one.text) &&
+  /^\p{Lu}$/u.test(other.text) &&
+  Math.min(one.size, other.size) >= SMALL * Math.max(one.size, other.size) &&
+  Math.abs(one.y - other.y) < 0.1 * one.size &&
+  Math.abs(other.x - one.x - one.width) < 0.2 * one.size;
 
 /** In which colour a stretch of text is seen, on which ground, and whether at all. */
 function seen(
@@ -222,7 +232,9 @@ export function familyOf(name: string): string {
   return bare.replace(/(?:Regular|Bold|Italic|Oblique|Light|Medium|Semi|Demi|PS|MT|Roman\d*|\d+)+$/u, '') || bare;
 }
 
-/** A whole line whose words announce a section, and no smaller than the text, is a heading. */
+/** Capitals are as high as the letters of a larger text. */
+const CAPITALS = 0.8;
+/** A whole line whose words announce a section, and whose letters are no lower than those of the text, is a heading. */
 function withHeadings(pages: readonly LaidOutPage[]): LaidOutPage[] {
   const letters = new Map<number, number>();
   for (const { size, text } of pages.flatMap(({ runs }) => runs))
@@ -231,7 +243,11 @@ function withHeadings(pages: readonly LaidOutPage[]): LaidOutPage[] {
   return pages.map((page) => ({
     ...page,
     runs: page.runs.map((run) =>
-      run.role === 'text' && run.size >= body - 0.1 && isKnownHeading(run.text) ? { ...run, role: 'heading' } : run,
+      run.role === 'text' &&
+      run.size >= (/\p{Ll}/u.test(run.text) ? 1 : CAPITALS) * body - 0.1 &&
+      isKnownHeading(run.text)
+        ? { ...run, role: 'heading' }
+        : run,
     ),
   }));
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@vitae/domain';
-import type { EvaluationInput, LaidOutPage } from '@vitae/evaluation';
+import type { EvaluationInput, LaidOutPage, TextRun } from '@vitae/evaluation';
 import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { importerOf, importOfAnyKind } from '../kinds.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
@@ -39,13 +39,18 @@ export async function readForEvaluation(input: KindInput, kind?: DocumentKind): 
 /** The pages with the field that each stretch of text shows, as far as the reading of the file says it. */
 function withFields(pages: readonly LaidOutPage[], imported: ImportedDocument): LaidOutPage[] {
   const find = fieldAt(imported);
-  return pages.map(({ width, height, runs }, page) => ({
-    width,
-    height,
-    runs: runs.map((run) => {
-      const path = find(page, run);
-      const isName = run.role === 'text' && /^(?:basics|sender)\.fullName$/u.test(path);
-      return { ...run, path, ...(isName && { role: 'name' as const }) };
-    }),
-  }));
+  return pages.map(({ width, height, runs }, page) => {
+    const placed = runs.map((run) => ({ ...run, path: find(page, run) }));
+    const lookOf = ({ path, font, size }: TextRun) => `${font} ${size} ${path}`;
+    const looks = new Set(placed.filter(({ role, path }) => role === 'text' && path !== '').map(lookOf));
+    return {
+      width,
+      height,
+      runs: placed.map((run): TextRun => {
+        if (run.role === 'text' && /^(?:basics|sender)\.fullName$/u.test(run.path)) return { ...run, role: 'name' };
+        // The last word of a bullet, in a line of its own, looks like the rest of it: "web and mail", "services".
+        return run.role === 'heading' && looks.has(lookOf(run)) ? { ...run, role: 'text' } : run;
+      }),
+    };
+  });
 }
