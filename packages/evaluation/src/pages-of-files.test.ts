@@ -61,3 +61,15 @@ it('halves nothing that is seen on pages, whatever they were read into', () => {
   const changes = uploaded(['Maren Okafor'], { pages, confidence: { 'basics.headline': 0.3 } });
   expect(findingIn('FMT-06', changes)).toMatchObject({ doubtful: false });
 });
+
+it('finds an empty last page as one fault, and counts it as no page', () => {
+  const foot = run('Page 3', 825, { role: 'running-line' });
+  const on = (...last: Parameters<typeof page>) => ({
+    pages: [page(...glance()), page(run('More', 60), run('Text', 300)), page(...last)],
+  });
+  for (const empty of [on(), on(foot)]) {
+    expect(findingIn('FMT-08', empty)).toBeDefined();
+    expect(findingIn('FMT-01', empty)).toBeUndefined();
+  }
+  expect(findingIn('FMT-01', on(run('Words at the end of it', 400)))).toBeDefined();
+});

@@ -1,4 +1,5 @@
 import { pass, resumeCheck, warn } from '../check.ts';
+import { countOfPages } from '../pages/pages.ts';
 import { sources } from '../sources.ts';
 
 const usual = 2;
@@ -12,7 +13,7 @@ export const fmt01 = resumeCheck({
   sources: [sources.twoPages],
   needs: ['pages'],
   run: ({ input: { pages = [] }, years, isAcademic }) => {
-    const count = pages.length;
+    const count = countOfPages(pages);
     const most = years >= 15 ? ofSeniors : usual;
     return count <= most || isAcademic ? pass : warn([{ text: '', page: most }], { count, most });
   },

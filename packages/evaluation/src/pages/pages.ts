@@ -19,6 +19,10 @@ export function runsOn(pages: readonly LaidOutPage[] = []): PlacedRun[] {
   return found;
 }
 
+/** How many pages there are without empty ones at the end: that they are there is FMT-08's. */
+export const countOfPages = (pages: readonly LaidOutPage[]): number =>
+  1 + pages.findLastIndex(({ runs }) => runs.some(({ role, text }) => role !== 'running-line' && text.trim() !== ''));
+
 /** How many runs above and below another one are compared with it: more than there are on any page that was made to be read. */
 export const mostNear = 300;
 

@@ -246,7 +246,7 @@ export const evaluation: Translation<typeof english> = {
   'FMT-07.why': 'Mit {{count}} Schriften wirkt eine Seite unruhig, und Unterschiede scheinen etwas zu bedeuten.',
   'FMT-07.fix': 'Verwenden Sie eine Schrift für den Text und höchstens eine weitere für Namen und Überschriften.',
   'FMT-08.title': 'Eine letzte Seite, die nicht fast leer ist',
-  'FMT-08.why': 'Ein paar Zeilen auf einer eigenen Seite sehen nach Versehen aus.',
+  'FMT-08.why': 'Ein paar Zeilen auf einer eigenen Seite oder eine leere Seite sehen nach Versehen aus.',
   'FMT-08.fix':
     'Kürzen Sie den Text etwas, passen Sie ihn auf weniger Seiten an, oder sagen Sie mehr, wo es sich lohnt.',
   'FMT-09.title': 'Überschriften bei ihrem Text',

@@ -227,7 +227,7 @@ export const evaluation = {
   'FMT-07.why': 'With {{count}} fonts, a page looks restless, and differences seem to mean something.',
   'FMT-07.fix': 'Use one font for the text, and at most one other for your name and the headings.',
   'FMT-08.title': 'A last page that is not nearly empty',
-  'FMT-08.why': 'A few lines on a page of their own look like an accident.',
+  'FMT-08.why': 'A few lines on a page of their own, or an empty page, look like an accident.',
   'FMT-08.fix': 'Shorten the text a little, fit it to fewer pages, or say more where it is worth it.',
   'FMT-09.title': 'Headings with their text',
   'FMT-09.why': 'A heading at the end of a page, with its text on the next one, is read as an empty section.',

@@ -234,7 +234,7 @@ export const evaluation: Translation<typeof english> = {
   'FMT-07.why': 'Con {{count}} fuentes, una página parece desordenada, y las diferencias parecen significar algo.',
   'FMT-07.fix': 'Use una fuente para el texto y, como mucho, otra para su nombre y los títulos.',
   'FMT-08.title': 'Una última página que no esté casi vacía',
-  'FMT-08.why': 'Unas pocas líneas en una página propia parecen un accidente.',
+  'FMT-08.why': 'Unas pocas líneas en una página propia, o una página vacía, parecen un accidente.',
   'FMT-08.fix': 'Acorte un poco el texto, ajústelo a menos páginas o diga más donde merezca la pena.',
   'FMT-09.title': 'Títulos junto a su texto',
   'FMT-09.why': 'Un título al final de una página, con su texto en la siguiente, se lee como una sección vacía.',

@@ -242,7 +242,7 @@ export const evaluation: Translation<typeof english> = {
   'FMT-07.why': 'Avec {{count}} polices, une page paraît agitée, et les différences semblent avoir un sens.',
   'FMT-07.fix': 'Utilisez une police pour le texte, et une autre au plus pour votre nom et les titres.',
   'FMT-08.title': 'Une dernière page qui n’est pas presque vide',
-  'FMT-08.why': 'Quelques lignes seules sur une page font penser à un accident.',
+  'FMT-08.why': 'Quelques lignes seules sur une page, ou une page vide, font penser à un accident.',
   'FMT-08.fix':
     'Raccourcissez un peu le texte, ajustez-le à moins de pages, ou dites-en plus là où cela vaut la peine.',
   'FMT-09.title': 'Les titres avec leur texte',
