@@ -205,6 +205,14 @@ describe('the words of a file', () => {
     });
   });
 
+  it('are misspelled in a label that stands several times before what it names', () => {
+    const misspelled = [{ text: 'Contribuiton', path: 'summary' }];
+    const of = (...lines: string[]) =>
+      statusOf('WRI-01', { misspelled, lines, extraction: { text: lines.join('\n') } });
+    expect(of('Key Contribuiton: a method', 'Key Contribuiton: a paper')).toBe('warn');
+    expect(of('Key Contribuiton', 'Founded Key Contribuiton')).toBe('pass');
+  });
+
   it('are the same with accents that are drawn apart', () => {
     const drawn = '´ecole sup´erieure de Montr´eal, d´eveloppement et s´ecurit´e des r´eseaux';
     const joined = 'école supérieure de Montréal, développement et sécurité des réseaux';

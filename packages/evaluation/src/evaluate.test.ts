@@ -126,7 +126,8 @@ describe('a report', () => {
     const capsOf = (changes: Changes) => evaluate(inputWith('resume', { ...none, ...changes })).caps;
     expect(capsOf({})).toEqual([{ id: 'CON-02', at: 60 }]);
     expect(capsOf({ 'document.basics.links': [] })).toEqual([{ id: 'CON-02', at: 60 }]);
-    const hidden = (line: string) => capsOf({ 'document.basics.links': [], origin: 'uploaded', lines: ['Maren', line] });
+    const hidden = (line: string) =>
+      capsOf({ 'document.basics.links': [], origin: 'uploaded', lines: ['Maren', line] });
     expect(hidden('Hull')).toEqual([{ id: 'CON-02', at: 60 }]);
     for (const line of ['138XXXX8899', 'Mail: m***@harbour.example', '0114 496 0182'])
       expect(hidden(line), line).toEqual([{ id: 'CON-02', at: 75 }]);

@@ -64,7 +64,7 @@ it('halves nothing that is seen on pages, whatever they were read into', () => {
 
 it('finds an empty last page as one fault, and counts it as no page', () => {
   const foot = run('Page 3', 825, { role: 'running-line' });
-  const on = (...last: Parameters<typeof page>) => ({
+  const on = (...last: ReturnType<typeof run>[]) => ({
     pages: [page(...glance()), page(run('More', 60), run('Text', 300)), page(...last)],
   });
   for (const empty of [on(), on(foot)]) {

@@ -66,7 +66,15 @@ describe('roles of a file', () => {
     const read = (text: string) => ({ ...of(), extraction: { text, second: '' } });
     expect(findingIn('TIM-10', read('04/2025 Tusk University'))).toBeUndefined();
     // Numbers that are no years, and a year to come.
-    for (const more of ['Phone +44 2025 202 521', '2025 Harbour Road', 'ISO 9001:2025', 'No. 2025', 'tusk.example/2025', '€2,025', '05/2027'])
+    for (const more of [
+      'Phone +44 2025 202 521',
+      '2025 Harbour Road',
+      'ISO 9001:2025',
+      'No. 2025',
+      'tusk.example/2025',
+      '€2,025',
+      '05/2027',
+    ])
       expect(findingIn('TIM-10', read(more)), more).toBeDefined();
   });
 });

@@ -140,6 +140,12 @@ describe('spelling', () => {
   });
 
   it.each([
+    ['en', 'Documentarians of the tides studied the containerization and the cost degression of ports'],
+    ['pt', 'Organizei a containerização com Docker, refatorei os módulos tipados e dockerizei a tipagem dos serviços'],
+    [
+      'es',
+      'Un backend tipado con DTOs tipados, servicios dockerizados y la contenerización; refactoricé y deployé la web',
+    ],
     ['en', 'Trophic cascades in the meadows of the coast'],
     ['en', 'City: Hanley'],
     ['en', 'Changed the code after cyber recommendations'],
@@ -150,6 +156,22 @@ describe('spelling', () => {
     const { knows, close } = await dictionary(language);
     expect(misspelledIn(withSummary(text), { knows }, language)).toEqual([]);
     close();
+  });
+
+  it('finds what is made of a known word and an ending or a prefix where it is a slip from a common word', async () => {
+    const en = await dictionary('en');
+    const found = (text: string, language: string, { knows }: typeof en) =>
+      misspelledIn(withSummary(text), { knows }, language)?.map(({ text: word }) => word);
+    expect(found('Hired a cotractor and trained the copilot while other people counted ships', 'en', en)).toEqual([
+      'cotractor',
+    ]);
+    en.close();
+    const pt = await dictionary('pt');
+    expect(found('Apliquei testes e monitei os serviços com a organizaçao', 'pt', pt)).toEqual([
+      'monitei',
+      'organizaçao',
+    ]);
+    pt.close();
   });
 
   it('says nothing of a text in another language', async () => {

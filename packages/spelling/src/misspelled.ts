@@ -2,7 +2,7 @@ import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
 import { isNearlyUsualWord, isSlipOfMonth, isSlipOfUsualWord } from './usual-words.ts';
-import { commonWords, degreeWords, jobWords, terms } from './terms.ts';
+import { commonWords, degreeWords, isSoftwareTerm, jobWords, terms } from './terms.ts';
 import { lettersAway } from './letters-away.ts';
 import { slipsInPhrases } from './phrases.ts';
 import { textsOf, type FieldText } from './texts.ts';
@@ -20,8 +20,24 @@ const mostDoubtful = 5;
 const shortest = 5;
 /** With another letter in it, a shorter word is easily a word of a trade. */
 const longEnough = 9;
-/** English slips that are too short to be compared, or look like a compound. */
-const slips: ReadonlySet<string> = new Set(['alot', 'untill', 'thier', 'wich', 'truely', 'infact', 'aswell']);
+/** Slips that are too short to be compared, look like a compound, or lack a syllable. */
+const slips: Readonly<Record<string, readonly string[]>> = {
+  en: ['alot', 'untill', 'thier', 'wich', 'truely', 'infact', 'aswell'],
+  es: ['atravez', 'haiga', 'nesecidad', 'desición', 'apartir'],
+  pt: [
+    'monitei',
+    'monitou',
+    'monitamento',
+    'concerteza',
+    'apartir',
+    'derrepente',
+    'impecilho',
+    'reinvindicar',
+    'excessão',
+  ],
+};
+const isKnownSlip = (word: string, language: string): boolean =>
+  slips[language.slice(0, 2)]?.includes(lower(word)) ?? false;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 const lower = (word: string): string => word.toLowerCase();
 
@@ -50,7 +66,9 @@ export function misspelledIn(
       word.replace(/ámos$/u, 'amos'),
       word.replace(/([aeou])(ção|ções)$/u, '$1p$2'),
     ].some((form) => knows(form)) ||
-    [lower(word), singular(lower(word))].some((form) => terms.has(form)) ||
+    [lower(word), singular(lower(word))].some((form) => terms.has(form) || isSoftwareTerm(form, language)) ||
+    (isDerived(lower(word), language, (stem) => knows(stem) || terms.has(stem)) &&
+      !isNearlyUsualWord(word, language)) ||
     (language.startsWith('en') && isFormOfVerb(lower(word), knows));
   const isKnown = (word: string): boolean =>
     isListed(word) || [lower(word), singular(lower(word))].some((form) => named.has(form));
@@ -97,8 +115,8 @@ export function misspelledIn(
         // Among other words of a sentence, a usual word with a capital is no name, though it is a letter off: "a new Framwork".
         const isNoName = isSlipOfMonth(word, language) || (!isAlone && !isInName && isNearlyUsualWord(word, language));
         if (isSign || isKnown(word) || (isName && !isNoName)) continue;
-        const isSlip = language.startsWith('en') && slips.has(lower(word));
-        if (!isSlip && isCompound(word, isKnown, hasBigNouns)) continue;
+        const isSlip = isKnownSlip(word, language);
+        if (!isSlip && isCompound(word, isKnown, language)) continue;
         if (own[index] === ' ') foreign.add(lower(word));
         else if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
       }
@@ -127,7 +145,7 @@ export function misspelledIn(
       .filter(({ text }) => !language.startsWith('en') || /^[\p{ASCII}’]+$/u.test(text))
       .filter(
         ({ text }) =>
-          (language.startsWith('en') && slips.has(lower(text))) ||
+          isKnownSlip(text, language) ||
           isSlipOfMonth(text, language) ||
           isSlipOfUsualWord(text, language) ||
           (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows),
@@ -214,6 +232,27 @@ const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =
   (ING.test(word) && knows(word.replace(/ing$/u, '')));
 const ING = /(?:[^f]er|[nrslfc][tkpd]|[oae]w|[ae]y)ing$/u;
 
+/** Regular derivations, which dictionaries have of some words alone, and what the word that they are made of may end in. */
+const derivations: Readonly<Record<string, { ending: RegExp; ends: readonly string[] }>> = {
+  en: { ending: /(?:arians?|i[sz]ations?)$/u, ends: ['', 'e'] },
+  fr: { ending: /isations?$/u, ends: ['', 'e'] },
+  es: { ending: /iza(?:ción|ciones|r|d[oa]s?|ndo)$/u, ends: ['', 'o', 'a', 'e'] },
+  pt: { ending: /iza(?:ção|ções|r|d[oa]s?|ndo)$/u, ends: ['', 'o', 'a', 'e'] },
+};
+/** Of a shorter one, nearly anything is made. */
+const shortestStem = 5;
+/** "Documentarian", "containerização": whether a word is made of one that is known by a usual ending. */
+function isDerived(word: string, language: string, knows: (word: string) => boolean): boolean {
+  const { ending, ends } = derivations[language.slice(0, 2)] ?? {};
+  const stem = ending && word.replace(ending, '');
+  return (
+    stem !== undefined &&
+    stem !== word &&
+    stem.length >= shortestStem &&
+    (ends ?? []).some((end) => knows(`${stem}${end}`))
+  );
+}
+
 /** Dictionaries lack the plural of many words: "integrations", "Audits". */
 const singular = (word: string): string => word.replace(/s$/u, '');
 
@@ -225,12 +264,13 @@ const PREFIX =
 const isPrefix = (word: string): boolean => PREFIX.exec(`${word}xxxx`)?.[0] === word;
 
 /** Whether a word is made of others that are known: "rebooked"; in German also "Lieferantenmanagement". */
-function isCompound(word: string, isKnown: (word: string) => boolean, isGerman: boolean): boolean {
+function isCompound(word: string, isKnown: (word: string) => boolean, language: string): boolean {
   const small = lower(word);
   if (isPrefix(small)) return true;
   const rest = small.replace(PREFIX, '');
-  if (rest !== small && isKnown(rest)) return true;
-  return isGerman && isOfParts(small, isKnown, mostParts);
+  // "cotractor" is no tractor.
+  if (rest !== small && isKnown(rest)) return !isNearlyUsualWord(small, language);
+  return language.startsWith('de') && isOfParts(small, isKnown, mostParts);
 }
 
 /** "Schmierfilm-dicken-messung". */

@@ -1,7 +1,7 @@
 /** Words of trades that dictionaries lack, and that are easily taken for another word; in lower case. */
 export const terms: ReadonlySet<string> = new Set(
   (
-    'monitoreo monitoreos monitorear mentorou mentorar mentorando rendern gerendert debuggen gedebuggt magna summa laude honoris magister phenology phenological phenologies förde geest koog hallig metrado metrados valorizaciones ' +
+    'degression degressive degressively monitoreo monitoreos monitorear mentorou mentorar mentorando rendern gerendert debuggen gedebuggt magna summa laude honoris magister phenology phenological phenologies förde geest koog hallig metrado metrados valorizaciones ' +
     'admin admins agile airflow allergen allergens analytics ansible api apis appium app apps async auth autoscaling backend backends backlog ' +
     'backlogs barista benchmarked benchmarking biomarker blockchain blog blogs bookkeeping bootcamp bootstrapped bot bots buildout ' +
     'caching captioning chatbot chatbots checklist checklists checkout cloud codebase codebases comms config configs containerised containerized containerisation containerization conteneurisation logging ' +
@@ -75,3 +75,22 @@ export const jobWords: ReadonlySet<string> = new Set(
     'warehouse'
   ).split(' '),
 );
+
+/**
+ * Stems of what is done with software, in Spanish and Portuguese: "tipado", "dockerizar", "refatorei". Dictionaries of both
+ * lack these verbs.
+ */
+const softwareStems =
+  'aprovision auditoriz automatiz benchmarke cachea cache clusteriz commite componentiz containeriz conteineriz conteneriz contenedoriz ' +
+  'debug debuge debugue depur deploy deploye deserializ desserializ dockeriz encapsul escal escrape gamific hashe hoste indexa instanci ' +
+  'kubernetiz logue mape merge mergea minific mocke mock modulariz monitor monitore monitoriz onboarde orquestr ' +
+  'ofusc paginiz paralelez paraleliz parametriz parse parsea pivote prototip prototipe provision refactor refactoriz refator renderiz scrape scrapea script ' +
+  'serializ sharde stubbe test teste testea tip tokeniz transpil vectoriz vetoriz versiona versioniz virtualiz';
+const softwareEndings =
+  // Spanish, Portuguese, and both.
+  'é|ó|aron|aba|aban|ación|aciones|ei|ou|aram|ava|avam|ação|ações|agem|agens|ar|ad[oa]s?|ando|amos|a|am|an|e|o';
+const SOFTWARE = new RegExp(`^(?:${softwareStems.replaceAll(' ', '|')})(?:${softwareEndings})$`, 'u');
+
+/** Whether a word is a term of software in Spanish or Portuguese. */
+export const isSoftwareTerm = (word: string, language: string): boolean =>
+  /^(?:es|pt)/u.test(language) && SOFTWARE.test(word);

@@ -2,7 +2,7 @@ import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { isFiller } from '../text/filler.ts';
-import { slipsOfGermanLabels, slipsOfHeadings } from '../text/slips-of-headings.ts';
+import { slipsOfGermanLabels, slipsOfHeadings, slipsOfProfiles } from '../text/slips-of-headings.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
@@ -25,7 +25,11 @@ export const wri01 = resumeCheck({
     );
     // A heading that was not known by its slip is in no field, or not as one.
     const known = words.map(({ text }) => text.toLowerCase());
-    const inLines = [...slipsOfHeadings(input, language), ...(language === 'de' ? slipsOfGermanLabels(input) : [])];
+    const inLines = [
+      ...slipsOfHeadings(input, language),
+      ...(language === 'de' ? slipsOfGermanLabels(input) : []),
+      ...slipsOfProfiles(input),
+    ];
     const headings = [...new Set(inLines)].filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
     const all = [...words, ...headings.map((text) => ({ text }))];
     const outcome = spellingOutcome(all);

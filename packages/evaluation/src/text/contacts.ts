@@ -11,7 +11,8 @@ export const isEmail = (text: string): boolean => EMAIL.test(text) && !MASKED_EM
 const EMAIL_IN_LINE = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}.'+_-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 
 /** A telephone number as people print it. */
-export const PHONE_IN_LINE = /(?<![\p{L}\p{N}/.,_-])(?:\+|\()?\d(?:(?:[ ()./-]{0,2}| ?[·•∙⋅] ?)\d){6,14}(?![\p{L}\p{N}])/gu;
+export const PHONE_IN_LINE =
+  /(?<![\p{L}\p{N}/.,_-])(?:\+|\()?\d(?:(?:[ ()./-]{0,2}| ?[·•∙⋅] ?)\d){6,14}(?![\p{L}\p{N}])/gu;
 /** Years and the numbers of months and days beside them: "2019 - 2024", "03/2019". */
 export const isDates = (text: string): boolean => {
   const numbers = text.match(/\d+/gu) ?? [];
@@ -72,7 +73,12 @@ export const hidesContact = (input: EvaluationInput): boolean =>
   maskedPhone(input) !== undefined ||
   linesOf(input)
     .slice(0, topLines)
-    .some((line) => line.slice(0, longestLine).split(/[\s|,;:()<>]+/u).some((word) => /\S@\S/u.test(word) && MASKED_EMAIL.test(word)));
+    .some((line) =>
+      line
+        .slice(0, longestLine)
+        .split(/[\s|,;:()<>]+/u)
+        .some((word) => /\S@\S/u.test(word) && MASKED_EMAIL.test(word)),
+    );
 
 /** An address of which letters were hidden: "l***@harbour.example", "xxxx@harbour.example". */
 const MASKED_EMAIL = /\*{2,}|^[xX]{3,}@|@[xX]{3,}\./u;

@@ -148,12 +148,17 @@ export function areYearsTogether(
     .some((line, at) => years.every((year) => says(`${line} ${lines[at + 1] ?? ''}`, year)));
 }
 
+/** Whether a word ends the same label in several lines: "Key Contribuiton: published a method" names what follows it. */
+const isLabel = (word: string, found: readonly string[]): boolean =>
+  found.length > 1 && found.every((line) => line.split(word)[1]?.startsWith(': '));
+
 /** Whether a word stands beside another with a capital wherever it is: "Thermia Ingénierie", "at Thermia Group". */
 function isPartOfName(word: string, lines: readonly string[]): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
   const found = lines.slice(0, mostLines).filter((line) => line.includes(word));
   return (
     found.length > 0 &&
+    !isLabel(word, found) &&
     found.every((line) => {
       const [before = '', after = ''] = line.split(word);
       return /^ \p{Lu}/u.test(after) || /\p{Lu}[\p{L}.]* $/u.test(before);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slipsOfGermanLabels, slipsOfHeadings } from './slips-of-headings.ts';
+import { slipsOfGermanLabels, slipsOfHeadings, slipsOfProfiles } from './slips-of-headings.ts';
 
 it.each([
   ['Persöhnliche Daten', ['Persöhnliche']],
@@ -25,4 +25,14 @@ it.each([
   ['Projectos', 'pt', false],
 ])('finds a slip in an English heading whose other words are those of headings: %s', (line, language, isSlip) => {
   expect(slipsOfHeadings({ origin: 'uploaded', lines: [line] }, language)).toEqual(isSlip ? [line] : []);
+});
+
+it.each([
+  ['Linkden: https://www.linkedin.com/in/maren', ['Linkden']],
+  ['Gihtub: github.com/maren', ['Gihtub']],
+  ['Linkedin: linkedin.com/in/maren', []],
+  ['Profile: https://www.linkedin.com/in/maren', []],
+  ['Linkden: maren', []],
+])('finds a slip in the name of a profile before its address: %s', (line, slips) => {
+  expect(slipsOfProfiles({ origin: 'uploaded', lines: [line] })).toEqual(slips);
 });

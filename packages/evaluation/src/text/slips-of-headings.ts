@@ -115,3 +115,32 @@ export const slipsOfGermanLabels = (input: Pick<EvaluationInput, 'origin' | 'lin
       }),
   ),
 ];
+
+/** The name of a profile before its address: "LinkedIn: https://www.linkedin.com/in/maren". */
+const PROFILE =
+  /^(\p{L}{5,12}): ?(?:https?:\/\/)?(?:www\.)?(linkedin|github|gitlab|facebook|instagram|twitter|medium|behance|dribbble)\.com(?:\/|$)/iu;
+/** Whether two words begin and end alike, and have the same letters but for one. */
+const haveSameLetters = (one: string, other: string): boolean => {
+  const left = [...other];
+  for (const letter of one) {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return (
+    one[0] === other[0] &&
+    one.at(-1) === other.at(-1) &&
+    left.length + one.length - other.length <= 1 &&
+    left.length <= 1
+  );
+};
+
+/** The labels of profiles in the lines of a file that the address behind them writes otherwise: "Linkden:". */
+export const slipsOfProfiles = (input: Pick<EvaluationInput, 'origin' | 'lines'>): string[] => [
+  ...new Set(
+    linesOf(input).flatMap((line) => {
+      const [, label = '', name = ''] = PROFILE.exec(line.trim()) ?? [];
+      const [written, right] = [label.toLowerCase(), name.toLowerCase()];
+      return written !== right && (isOneAway(written, right) || haveSameLetters(written, right)) ? [label] : [];
+    }),
+  ),
+];

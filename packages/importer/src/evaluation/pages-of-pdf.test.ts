@@ -125,12 +125,13 @@ describe('a file read for an evaluation', () => {
   });
 
   const runsIn = async (content: string) =>
-    (await readForEvaluation({ name: 'x.pdf', bytes: pdfOf(content), asOf: '2026-01-01' }, 'resume')).evidence.pages?.[0]
-      ?.runs ?? [];
+    (await readForEvaluation({ name: 'x.pdf', bytes: pdfOf(content), asOf: '2026-01-01' }, 'resume')).evidence
+      .pages?.[0]?.runs ?? [];
 
   it('has headings in small capitals, and in capitals as high as the letters of the text', async () => {
     const small =
-      'BT /F1 11 Tf 72 600 Td (E) Tj /F1 7.5 Tf 7.34 0 Td (DUCATION) Tj ET\n' + line('SKILLS', 580).replace(' 11', ' 9');
+      'BT /F1 11 Tf 72 600 Td (E) Tj /F1 7.5 Tf 7.34 0 Td (DUCATION) Tj ET\n' +
+      line('SKILLS', 580).replace(' 11', ' 9');
     const roleIn = async (content: string, text: string) =>
       (await runsIn(resume + content)).find((run) => run.text === text)?.role;
     expect(await roleIn(small, 'EDUCATION')).toBe('heading');
@@ -141,7 +142,8 @@ describe('a file read for an evaluation', () => {
   });
 
   it('takes the end of a bullet for none, whatever word it is', async () => {
-    const bullet = line('- Built a large server of mails and developed web, mail and other', 615) + line('  services', 600);
+    const bullet =
+      line('- Built a large server of mails and developed web, mail and other', 615) + line('  services', 600);
     const runs = await runsIn(resume + bullet);
     expect(runs.find(({ text }) => text === 'services')).toMatchObject({ role: 'text' });
     const alone = await runsIn(resume + line('Services', 560).replace(' 11', ' 14') + line('Nine mills', 540));

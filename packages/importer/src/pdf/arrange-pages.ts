@@ -251,7 +251,8 @@ const withinWords = (pieces: readonly Piece[]): ((piece: Piece) => boolean) => {
   return ({ x, y, width }) =>
     [-1, 0, 1].some(
       (off) =>
-        edges.has(`ends ${halves(y)} ${halves(x) + off}`) || edges.has(`begins ${halves(y)} ${halves(x + width) + off}`),
+        edges.has(`ends ${halves(y)} ${halves(x) + off}`) ||
+        edges.has(`begins ${halves(y)} ${halves(x + width) + off}`),
     );
 };
 

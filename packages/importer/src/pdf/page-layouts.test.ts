@@ -223,7 +223,9 @@ it('reads an "i" that is placed by itself in a word at the foot of a first page,
   const style = { size: 10, bold: false, italic: false };
   const piece = (text: string, x: number, width: number) => ({ text, x, y: 780, width, style, rtl: false });
   const linesOf = (...pieces: ReturnType<typeof piece>[]) =>
-    arrangePages([{ width: 595, height: 842, pieces, marks: [], pictures: 0, uncoded: 0 }]).lines.map(({ text }) => text);
+    arrangePages([{ width: 595, height: 842, pieces, marks: [], pictures: 0, uncoded: 0 }]).lines.map(
+      ({ text }) => text,
+    );
   expect(linesOf(piece('Educat', 40, 31.1), piece('i', 71.1, 2.2), piece('on', 73.3, 11.1))).toEqual(['Education']);
   expect(linesOf(piece('Rivers', 40, 28), piece('i', 560, 2.2))).toEqual(['Rivers']);
 });
