@@ -127,6 +127,12 @@ describe('the reading of a file that somebody uploaded', () => {
       undefined,
     ],
     [
+      'the number of a reference',
+      '[12] Tides of the harbours of Hull',
+      'Tides of the harbours of Hull\n12 ships',
+      undefined,
+    ],
+    [
       'a letter that the file has no name for',
       'Planned the \u001crst shifts of forty',
       'Planned the first shifts of forty',

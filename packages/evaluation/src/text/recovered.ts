@@ -72,9 +72,9 @@ function patternOf(letters: string): RegExp[] {
   return [new RegExp(`^${letters.replaceAll(/\uFFFD+/gu, ({ length }) => `.{${length},${3 * length}}`)}$`, 'u')];
 }
 
-/** A single sign, as an icon before a number; a time or an address at the end of a line, as at the margin beside an entry; the number of an item; and a page's number. */
+/** A single sign, as an icon before a number; a time or an address at the end of a line, as at the margin beside an entry; the number of an item, "[1]" of a reference, too; and a page's number. */
 const BETWEEN =
-  /(?<=^|\s)[^\s\d](?=\s)|\s{2,}|^\d{1,3}[.)](?=\s)|(?:[\p{L}.]+ )?\d{4} ?[–—-] ?(?:(?:[\p{L}.]+ )?\d{4}|\d\d|\p{L}+)$|(?:\p{L}{3,9}\.? )?\d{4}$|(?<=\s)(?:https?:\/\/|www\.)\S+$|(?<=\s)\d{1,2} ?(?:\/|of|von|de|sur) ?\d{1,2}$/u;
+  /(?<=^|\s)[^\s\d](?=\s)|\s{2,}|^(?:\(?\d{1,3}[.)]|\[[\p{L}\d+]{1,8}\])(?=\s)|(?:[\p{L}.]+ )?\d{4} ?[–—-] ?(?:(?:[\p{L}.]+ )?\d{4}|\d\d|\p{L}+)$|(?:\p{L}{3,9}\.? )?\d{4}$|(?<=\s)(?:https?:\/\/|www\.)\S+$|(?<=\s)\d{1,2} ?(?:\/|of|von|de|sur) ?\d{1,2}$/u;
 
 /** The parts of a line that need not follow each other. */
 const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) => lowerWords(part).length > 0);
