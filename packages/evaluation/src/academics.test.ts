@@ -65,7 +65,15 @@ describe('what academics and others write', () => {
       pages: [page(...glance(), { ...run('matlab', 300), font })],
     });
     expect(findingIn('WRI-10', of('LMRomanCaps10-Regular'))).toBeUndefined();
+    expect(findingIn('WRI-10', of('ComputerModernCaps'))).toBeUndefined();
     expect(findingIn('WRI-10', of('Source Sans'))).toBeDefined();
+    // Browsers draw small capitals as capitals.
+    const drawn = (...texts: string[]) => ({
+      ...of(''),
+      pages: [page(...glance(), ...texts.map((text, at) => run(text, 300 + 14 * at)))],
+    });
+    expect(findingIn('WRI-10', drawn('MATLAB'))).toBeUndefined();
+    expect(findingIn('WRI-10', drawn('MATLAB', 'matlab'))).toBeDefined();
   });
 });
 

@@ -73,3 +73,11 @@ it('finds an empty last page as one fault, and counts it as no page', () => {
   }
   expect(findingIn('FMT-01', on(run('Words at the end of it', 400)))).toBeDefined();
 });
+
+it('takes small capitals for no family of their own', () => {
+  const of = (...fonts: string[]) => ({
+    pages: [page(...glance(), ...fonts.map((font, at) => run('A line in a font of its own', 300 + 14 * at, { font })))],
+  });
+  expect(findingIn('FMT-07', of('ComputerModern', 'ComputerModernCaps'))).toBeUndefined();
+  expect(findingIn('FMT-07', of('ComputerModern', 'Lato'))).toBeDefined();
+});

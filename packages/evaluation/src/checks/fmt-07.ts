@@ -16,6 +16,8 @@ const scripts = [
   /\p{Script=Thai}/gu,
   HAN,
 ] as const;
+/** Small capitals are of the family whose capitals they are: "ComputerModernCaps". */
+const SMALL_CAPITALS = /(?<=\p{Ll}) ?(?:(?:Small)?Caps|SC)$/u;
 /** A family in fewer letters than this is of signs, or fills in for letters that another lacks. */
 const share = 0.02;
 
@@ -42,7 +44,9 @@ export const fmt07 = resumeCheck({
   sources: [sources.careerGuide],
   needs: ['pages'],
   run: ({ input: { pages } }) => {
-    const runs = runsOn(pages).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const runs = runsOn(pages)
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .map((run) => ({ ...run, font: run.font.replace(SMALL_CAPITALS, '') }));
     if (runs.length === 0) return skip('nothing-to-check');
     const beyond = scripts
       .map((script) => ({ families: familiesOf(runs, script), usual: script === HAN ? limitOfHan : limit }))

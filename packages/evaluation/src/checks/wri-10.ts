@@ -17,10 +17,11 @@ export const wri10 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ texts, input: { pages = [] } }) => {
     // Capitals that a font draws small are small letters in the text.
-    const inCapitals = pages
-      .flatMap(({ runs }) => runs)
-      .filter(({ font }) => SMALL_CAPITALS.test(font))
-      .map(({ text }) => text);
+    const runs = pages.flatMap((page) => page.runs);
+    const inCapitals = runs.filter(({ font }) => SMALL_CAPITALS.test(font)).map(({ text }) => text);
+    // So are those that a browser draws as capitals: its pages have no small one.
+    const isDrawnLarge = (word: string) =>
+      runs.some(({ text }) => text.includes(word.toUpperCase())) && !runs.some(({ text }) => text.includes(word));
     // Letters that have no small capital stand as small ones between capitals: "LiNKEDIN" beside "COMMUNiCATiON".
     const mixed = texts.flatMap(({ text }) => text.match(MIXED) ?? []);
     const isDrawn = (word: string) => mixed.length >= fewestMixed && mixed.includes(word);
@@ -28,7 +29,7 @@ export const wri10 = resumeCheck({
       texts
         .filter(({ path }) => !/(?:^|\.)(?:email|url)$|\.links\./.test(path))
         .flatMap(({ text, path }) => miswrittenBrands(text).map((brand) => ({ text: brand, path })))
-        .filter(({ text }) => !isDrawn(text) && !inCapitals.some((run) => run.includes(text))),
+        .filter(({ text }) => !isDrawn(text) && !isDrawnLarge(text) && !inCapitals.some((run) => run.includes(text))),
     );
   },
 });

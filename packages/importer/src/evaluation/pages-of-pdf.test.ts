@@ -95,6 +95,7 @@ describe('the pages of a PDF', () => {
         familyOf(name),
       ),
     ).toEqual(['SourceSans', 'LiberationSans', 'ComputerModern', 'ComputerModern', 'Arial']);
+    expect(familyOf('RDKDDI+CMCSC10')).toBe('ComputerModernCaps');
     expect(['ABCDEF+LinLibertineT', 'ABCDEF+LinLibertineTI', 'LinLibertineOB'].map((name) => familyOf(name))).toEqual([
       'LinLibertine',
       'LinLibertine',

@@ -226,7 +226,8 @@ const sharedPart = (area: Box, { x, y, width, height }: Box): number => {
 /** A font's family, without the mark of a subset, weight, style and optical size. */
 export function familyOf(name: string): string {
   const [bare = ''] = name.replace(/^[A-Z]{6}\+/u, '').split(/[-,]/u);
-  if (/^(?:CM|SF)[A-Z]{1,5}\d+$/u.test(bare)) return 'ComputerModern';
+  // Small capitals have a font of their own: what they print as capitals is written small.
+  if (/^(?:CM|SF)[A-Z]{1,5}\d+$/u.test(bare)) return /CSC/u.test(bare) ? 'ComputerModernCaps' : 'ComputerModern';
   // "LinLibertineTB" is the bold of "LinLibertineT".
   if (/^Lin(?:Libertine|Biolinum)[A-Z]*$/u.test(bare)) return bare.replace(/[A-Z]*$/u, '');
   return bare.replace(/(?:Regular|Bold|Italic|Oblique|Light|Medium|Semi|Demi|PS|MT|Roman\d*|\d+)+$/u, '') || bare;
