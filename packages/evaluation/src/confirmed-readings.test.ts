@@ -156,6 +156,23 @@ describe('the roles of a file', () => {
     expect(statusOf('STR-06', { ...only(cook, research), lines: lines('Planned the shifts') })).toBe('fail');
   });
 
+  it('are sorted by themselves under a heading of their own within a section', () => {
+    const research = role({ position: 'Fellow', employer: 'Tusk', start: '2024-01', end: '2025-01', body: tells });
+    const cook = role({ position: 'Cook', employer: 'Ned', start: '2020-01', end: '2021-01', body: tells });
+    const under = (heading: string, changes: Changes = {}) =>
+      statusOf('STR-06', {
+        ...only(cook, research),
+        lines: ['EXPERIENCE', 'Cook, Ned', heading, 'Fellow, Tusk'],
+        ...changes,
+      });
+    expect(under('Research. . . . . . . . . . . . .')).toBe('pass');
+    expect(under('the usual research')).toBe('fail');
+    // A page shows what is a heading.
+    const pages = [page(run('Projects', 300, { role: 'heading', size: 14 }))];
+    expect(under('Projects', { pages })).toBe('pass');
+    expect(under('Projects in Hull', { pages })).toBe('fail');
+  });
+
   it('may be in order by their start', () => {
     const intern = role({ position: 'Intern', employer: 'Tusk', start: '2026-02', end: '2026-04', body: tells });
     const seller = role({ position: 'Seller', employer: 'Ned', start: '2023-09', end: '', current: true, body: tells });

@@ -1,5 +1,6 @@
 import { resumeCheck, skip, warn, fail, type Place } from '../check.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
+import { runsOn } from '../pages/pages.ts';
 import { sources } from '../sources.ts';
 import { isShownHeading, knownHeading } from '../text/headings.ts';
 import { countWords } from '../text/words.ts';
@@ -15,8 +16,15 @@ const KIND = new RegExp(
 );
 /** The same in a column beside the text: "Enseignement La totalité de mes cours". */
 const BESIDE = new RegExp(`^(?:${TEACHING}) `, 'iu');
+/** What roles are of that have a heading of their own within a section. */
+const PART_OF_WORK =
+  /^(?:research|forschung|recherche|investigación|pesquisa|industry|industrie|industria|indústria|academia|consulting|beratung|freelance|military(?: service)?|volunteering)$/iu;
+/** A row of dots or a line that a heading ends with: "Research. . . . . .". */
+const LEADER = /(?:\s?[.·_…]){4,}\s*$/u;
+const longestLine = 1000;
 /** A few words that name a section: "Teaching experience", "Teaching". */
 const isHeading = (line: string): boolean =>
+  (/^\p{Lu}/u.test(line) && PART_OF_WORK.test(line)) ||
   (countWords(line) <= 3 && (knownHeading('experience', line) || JOINED.test(line.trim()) || KIND.test(line.trim()))) ||
   (BESIDE.test(line) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(line));
 
@@ -38,7 +46,9 @@ export const str06 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, input: { lines = [], origin } }) => {
+  run: ({ experience, input: { lines: written = [], pages, origin } }) => {
+    const lines = written.map((line) => line.slice(0, longestLine).trim().replace(LEADER, ''));
+    const drawn = new Set(runsOn(pages).flatMap(({ role, text }) => (role === 'heading' ? [text.trim()] : [])));
     const lineOf = ({ title, at }: (typeof experience)[number], from = 0) => {
       const name = title || at;
       return name === '' ? -1 : lines.findIndex((line, index) => index >= from && line.includes(name));
@@ -50,7 +60,7 @@ export const str06 = resumeCheck({
       return (
         origin === 'uploaded' &&
         first >= 0 &&
-        lines.slice(first + 1, next).some((line) => isShownHeading(line) || isHeading(line))
+        lines.slice(first + 1, next).some((line) => drawn.has(line) || isShownHeading(line) || isHeading(line))
       );
     };
     const isOfTwoTimes = (role: (typeof experience)[number]) => {
