@@ -32,6 +32,27 @@ describe('times', () => {
     expect(statusOf('TIM-02', uploaded(['Pilot, Tusk', '09/2026 – heute'], changes))).toBe('fail');
   });
 
+  it('have a month where a role has it that was read in part', () => {
+    // An employer that is the rest of a time makes the reading doubtful, and not the time that stands in the file.
+    const roles = (employer: string, start: string) => ({
+      [items]: [
+        role({
+          position: 'Pilot',
+          employer: 'Tusk',
+          start: '2013-03',
+          end: '',
+          current: true,
+          body: '- Steered 14 ships',
+        }),
+        role({ position: 'Mate', employer: 'Ned', start: '2012', end: '2013', body: '- Steered 12 ships' }),
+        role({ position: 'Owner', employer, start, end: start, body: '- Steered 9 ships' }),
+      ],
+    });
+    const lines = ['Pilot, Tusk 2013-03-01 to Present', '2012 to 2013 Mate, Ned', '2008-04-01 to P r e s e n t Owner'];
+    expect(statusOf('TIM-03', uploaded(lines, roles('to P r e s e n t', '2008-04')))).toBe('warn');
+    expect(statusOf('TIM-03', uploaded(lines, roles('to P r e s e n t', '2008-05')))).toBe('pass');
+  });
+
   it('are of one kind where some are seasons', () => {
     const years = { [`${items}.1.start`]: '2017', [`${items}.1.end`]: '2018' };
     expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', '2017 – 2018'], years))).toBe('warn');

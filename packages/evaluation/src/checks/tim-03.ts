@@ -7,6 +7,14 @@ import { hasUnreadYear } from '../text/unread-years.ts';
 const SEASON =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|verão|otoño|outono|invierno|inverno) (?:(?:semester|of|de|do|del) )?(?:19|20)\d\d/iu;
 
+/** Whether a month stands in the lines of a file as it was read, whatever else of its role was misread: "2008-04", "04/2008". */
+function isWritten(date: string, lines: readonly string[]): boolean {
+  const [year, month] = date.split('-');
+  if (year === undefined || month === undefined) return false;
+  const written = new RegExp(`(?<!\\d)(?:${year}[-./]${month}|${month}[-./]${year})(?!\\d)`, 'u');
+  return lines.some((line) => written.test(line));
+}
+
 export const tim03 = resumeCheck({
   id: 'TIM-03',
   category: 'timeline',
@@ -17,14 +25,13 @@ export const tim03 = resumeCheck({
   run: ({ experience, input }) => {
     // "Since January 2021" may be read without its month, which is then part of the name before it.
     if (missesMonth(experience, input) || hasUnreadYear(input)) return skip('not-read');
-    const dates = experience
-      .filter(({ isDoubtful }) => !isDoubtful)
-      .flatMap(({ path, start, end, current }) =>
-        [
-          { text: start, path: `${path}.start` },
-          { text: current ? '' : end, path: `${path}.end` },
-        ].filter(({ text }) => text),
-      );
+    const lines = linesOf(input);
+    const dates = experience.flatMap(({ path, start, end, current, isDoubtful }) =>
+      [
+        { text: start, path: `${path}.start` },
+        { text: current ? '' : end, path: `${path}.end` },
+      ].filter(({ text }) => text !== '' && (!isDoubtful || isWritten(text, lines))),
+    );
     if (experience.length > 0 && experience.every(({ start, end }) => !start && !end)) return lacks('TIM-01');
     if (dates.length < 2) return skip('nothing-to-check');
     const years = dates.filter(({ text }) => !hasMonth(text));
@@ -33,7 +40,7 @@ export const tim03 = resumeCheck({
     const firstYear = dates.findIndex(({ text }) => !hasMonth(text));
     if (years.length === 0 || months.length === 0 || firstYear > lastMonth) return pass;
     // "Summer 2012" is as precise as a job of one summer needs.
-    if (linesOf(input).some((line) => SEASON.test(line))) return skip('not-read');
+    if (lines.some((line) => SEASON.test(line))) return skip('not-read');
     return warn(years.length <= months.length ? years : months);
   },
 });
