@@ -20,8 +20,13 @@ const BESIDE = new RegExp(`^(?:${TEACHING}) `, 'iu');
 const PART_OF_WORK =
   /^(?:research|forschung|recherche|investigación|pesquisa|industry|industrie|industria|indústria|academia|consulting|beratung|freelance|military(?: service)?|volunteering)$/iu;
 /** A row of dots or a line that a heading ends with: "Research. . . . . .". */
-const LEADER = /(?:\s?[.·_…]){4,}\s*$/u;
-const longestLine = 1000;
+const LEADER = /[.·_…]/u;
+const fewestInLeader = 4;
+function withoutLeader(line: string): string {
+  let end = line.length;
+  while (end > 0 && /[\s.·_…]/u.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(end).split(LEADER).length > fewestInLeader ? line.slice(0, end) : line.trim();
+}
 /** A few words that name a section: "Teaching experience", "Teaching". */
 const isHeading = (line: string): boolean =>
   (/^\p{Lu}/u.test(line) && PART_OF_WORK.test(line)) ||
@@ -47,7 +52,7 @@ export const str06 = resumeCheck({
   grade: 'experiment',
   sources: [sources.eyeTracking],
   run: ({ experience, input: { lines: written = [], pages, origin } }) => {
-    const lines = written.map((line) => line.slice(0, longestLine).trim().replace(LEADER, ''));
+    const lines = written.map(withoutLeader);
     const drawn = new Set(runsOn(pages).flatMap(({ role, text }) => (role === 'heading' ? [text.trim()] : [])));
     const lineOf = ({ title, at }: (typeof experience)[number], from = 0) => {
       const name = title || at;

@@ -1,4 +1,5 @@
 import { resumeCheck, warnAt } from '../check.ts';
+import { runsOn } from '../pages/pages.ts';
 import { sources } from '../sources.ts';
 import { miswrittenBrands } from '../text/brands.ts';
 
@@ -17,11 +18,11 @@ export const wri10 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ texts, input: { pages = [] } }) => {
     // Capitals that a font draws small are small letters in the text.
-    const runs = pages.flatMap((page) => page.runs);
+    const runs = runsOn(pages);
+    const drawn = runs.map(({ text }) => text).join('\n');
     const inCapitals = runs.filter(({ font }) => SMALL_CAPITALS.test(font)).map(({ text }) => text);
     // So are those that a browser draws as capitals: its pages have no small one.
-    const isDrawnLarge = (word: string) =>
-      runs.some(({ text }) => text.includes(word.toUpperCase())) && !runs.some(({ text }) => text.includes(word));
+    const isDrawnLarge = (word: string) => drawn.includes(word.toUpperCase()) && !drawn.includes(word);
     // Letters that have no small capital stand as small ones between capitals: "LiNKEDIN" beside "COMMUNiCATiON".
     const mixed = texts.flatMap(({ text }) => text.match(MIXED) ?? []);
     const isDrawn = (word: string) => mixed.length >= fewestMixed && mixed.includes(word);

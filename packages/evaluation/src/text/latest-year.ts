@@ -17,7 +17,7 @@ export const longAgo = 3;
 const YEAR = /(?<![\p{Lu}\d])(?:19|20)\d\d(?!\d|[.,]\d{3}(?!\d))/gu;
 /** What has digits that are no year: addresses, and identifiers such as "ISBN 978-2016-…", "No. 2019", "#2019", "ISO 9001:2015". */
 const OTHER =
-  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*|(?<!\p{L})(?:no|nr|n°|№|id|isbn|issn|doi|orcid|ref|vat|reg)\b[.:]? ?[\d/-]+|#\d+|\d{4,}:\d{4}/giu;
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*|(?<!\p{L})(?:no|nr|n°|№|id|isbn|issn|doi|orcid|ref|vat|reg)\b[.:]? ?[\d/-]+|#\d+|(?<!\d)\d{4,}:\d{4}/giu;
 /** A street or a postal code beside its place: "2019 Harbour Road", "2016 Neuchâtel, Switzerland". */
 const STREET =
   /(?<!\d)\d{1,5} (?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|square|terrace|parkway|way)\b/giu;
