@@ -121,11 +121,12 @@ describe('a report', () => {
     expect(evaluate(inputWith('resume', { [email]: wrong, ...alone })).caps).toEqual([{ id: 'CON-02', at: 75 }]);
   });
 
-  it('limits it most where there is neither an address nor a number, however little was hidden on purpose', () => {
+  it('limits it most where there is no way to reply, however little was hidden on purpose', () => {
     const none = { [email]: '', 'document.basics.phone': '' };
     const capsOf = (changes: Changes) => evaluate(inputWith('resume', { ...none, ...changes })).caps;
-    expect(capsOf({})).toEqual([{ id: 'CON-02', at: 60 }]);
     expect(capsOf({ 'document.basics.links': [] })).toEqual([{ id: 'CON-02', at: 60 }]);
+    // Whoever wants to can write to a profile.
+    expect(capsOf({})).toEqual([{ id: 'CON-02', at: 85 }]);
     const hidden = (line: string) =>
       capsOf({ 'document.basics.links': [], origin: 'uploaded', lines: ['Maren', line] });
     expect(hidden('Hull')).toEqual([{ id: 'CON-02', at: 60 }]);

@@ -69,7 +69,7 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 /**
  * The most that a document gets with a failed critical check; with one that a line mends and readers forgive sooner, an
  * address that is missing or two months in the wrong order; with one figure that was never filled in, a placeholder that
- * only a link has, or no address beside another way to reach somebody (ADR 54); with neither an address nor a telephone number; and
+ * only a link has, or no address beside another way to reach somebody (ADR 54); with no way to reply at all; and
  * with text that a machine cannot read.
  */
 export const mostWith = { critical: 59, noReply: 60, slip: 75, figure: 85, unreadable: 30 };

@@ -17,8 +17,8 @@ export const con02 = resumeCheck({
     const places = [{ text, path: 'basics.email' }];
     const hasPhone = basics.phone.trim() !== '';
     const hasProfile = basics.links.some(({ url }) => url.trim() !== '');
-    // An address that is wrong can be guessed, and one that was hidden is known to its owner: with neither it nor a number, nobody can reply.
-    if (text === '' && !hasPhone && !hasContact(input, 'phone') && !hidesContact(input))
+    // An address that is wrong can be guessed, and one that was hidden is known to its owner: without it, a number and a profile, nobody can reply.
+    if (text === '' && !hasPhone && !hasProfile && !hasContact(input, 'phone') && !hidesContact(input))
       return { ...fail(places), cap: mostWith.noReply };
     // Whoever wants to can call, or write to a profile.
     return hasPhone || hasProfile ? { ...fail(places), cap: mostWith.figure } : fail(places);
