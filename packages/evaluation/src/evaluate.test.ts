@@ -124,12 +124,12 @@ describe('a report', () => {
   it('limits it most where there is no way to reply, however little was hidden on purpose', () => {
     const none = { [email]: '', 'document.basics.phone': '' };
     const capsOf = (changes: Changes) => evaluate(inputWith('resume', { ...none, ...changes })).caps;
-    expect(capsOf({ 'document.basics.links': [] })).toEqual([{ id: 'CON-02', at: 60 }]);
+    expect(capsOf({ 'document.basics.links': [] })).toEqual([{ id: 'CON-02', at: 70 }]);
     // Whoever wants to can write to a profile.
     expect(capsOf({})).toEqual([{ id: 'CON-02', at: 85 }]);
     const hidden = (line: string) =>
       capsOf({ 'document.basics.links': [], origin: 'uploaded', lines: ['Maren', line] });
-    expect(hidden('Hull')).toEqual([{ id: 'CON-02', at: 60 }]);
+    expect(hidden('Hull')).toEqual([{ id: 'CON-02', at: 70 }]);
     for (const line of ['138XXXX8899', 'Mail: m***@harbour.example', '0114 496 0182'])
       expect(hidden(line), line).toEqual([{ id: 'CON-02', at: 75 }]);
   });

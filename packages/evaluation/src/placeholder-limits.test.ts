@@ -24,8 +24,10 @@ it('limits a forgotten figure within a bullet less than a part of a form, and se
 it('limits question marks for what somebody did not know yet less than the words of a template', () => {
   const limitOfLevel = (fluency: string) =>
     reportOf({ 'document.sections.language.items.0.fluency': fluency }).caps.find(({ id }) => id === 'WRI-11')?.at;
-  expect(limitOfLevel('???')).toBe(mostWith.figure);
+  expect(limitOfLevel('???')).toBe(mostWith.slip);
   expect(limitOfLevel('[Your level]')).toBe(mostWith.critical);
+  // The end of it stands on the next line.
+  expect(limitOfLevel('[First key responsibility or achievement')).toBe(mostWith.critical);
 });
 
 it('limits what only the address of a link has less than what the page shows', () => {

@@ -140,7 +140,10 @@ describe('spelling', () => {
   });
 
   it.each([
-    ['en', 'Documentarians of the tides studied the containerization and the cost degression of ports'],
+    [
+      'en',
+      'Documentarians of the tides, and a potterer, studied the containerization and the cost degression of ports',
+    ],
     ['pt', 'Organizei a containerização com Docker, refatorei os módulos tipados e dockerizei a tipagem dos serviços'],
     [
       'es',

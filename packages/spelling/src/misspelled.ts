@@ -234,7 +234,7 @@ const ING = /(?:[^f]er|[nrslfc][tkpd]|[oae]w|[ae]y)ing$/u;
 
 /** Regular derivations, which dictionaries have of some words alone, and what the word that they are made of may end in. */
 const derivations: Readonly<Record<string, { ending: RegExp; ends: readonly string[] }>> = {
-  en: { ending: /(?:arians?|i[sz]ations?)$/u, ends: ['', 'e'] },
+  en: { ending: /(?:arians?|ers?|i[sz]ations?)$/u, ends: ['', 'e'] },
   fr: { ending: /isations?$/u, ends: ['', 'e'] },
   es: { ending: /iza(?:ción|ciones|r|d[oa]s?|ndo)$/u, ends: ['', 'o', 'a', 'e'] },
   pt: { ending: /iza(?:ção|ções|r|d[oa]s?|ndo)$/u, ends: ['', 'o', 'a', 'e'] },

@@ -17,6 +17,10 @@ const [capOfOne, capOfAll] = [59, 30];
 const FIGURE = /^\[?(?:[XYN]{1,3}|[#_]+)\s?[%€$£k]?\]?$/u;
 /** To what one of them limits the score, and two; more are a form. */
 const capsOfFigures = [mostWith.figure, mostWith.slip];
+/** Question marks for what somebody did not know yet. */
+const UNKNOWN = /^\?{2,}$/u;
+/** The same for these, which readers forgive less. */
+const capsOfUnknown = [mostWith.slip, mostWith.slip];
 /** Words that somebody wrote around one. */
 const fewestAround = 5;
 /** What each further place takes off that. */
@@ -34,8 +38,9 @@ export function capOfLeft(places: readonly Place[], written: readonly Passage[])
   const isWithin = ({ text, path }: Place) =>
     FIGURE.test(text) &&
     written.some((one) => one.path === path && one.text.includes(text) && countWords(one.text) > fewestAround);
-  const isSlight = (place: Place) => isWithin(place) || /^\?{2,}$/u.test(place.text);
-  const ofFigures = places.every(isSlight) ? capsOfFigures[places.length - 1] : undefined;
+  const isUnknown = ({ text }: Place) => UNKNOWN.test(text);
+  const caps = places.some(isUnknown) ? capsOfUnknown : capsOfFigures;
+  const ofFigures = places.every((place) => isWithin(place) || isUnknown(place)) ? caps[places.length - 1] : undefined;
   if (filler === 0 && ofFigures !== undefined) return { cap: ofFigures };
   const ofPlaces = capOfOne - perPlace * (places.length - 1);
   const ofFiller =

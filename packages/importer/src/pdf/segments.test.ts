@@ -75,6 +75,8 @@ it('letters that a program places one by one are none that are set apart, nor ar
   ]);
   const phone = [piece('02 99 55 01 37', 20, 10, 90), piece('W O R K I N G', 20, 30, 90)];
   expect(segmentsOf(phone, undefined).map(({ text }) => text)).toEqual(['02 99 55 01 37', 'WORKING']);
+  const address = [piece('A D A _ P A R K @ M A I L . O R G', 20, 10, 190)];
+  expect(segmentsOf(address, undefined).map(({ text }) => text)).toEqual(['ADA_PARK@MAIL.ORG']);
 });
 
 it('a quotation mark drawn below the word behind it opens that word', () => {

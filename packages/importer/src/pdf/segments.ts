@@ -364,7 +364,7 @@ const withSingleSpaces = (runs: readonly Run[]): Run[] => {
 };
 
 /** A word whose letters are set apart: "W O R K", "O U T S -". */
-const SPACED_WORD = /^(?:(?:(?:\d\d|[\p{L}\p{N}&])[-–'’.,:;!?/]?|[-–]) )+(?:\d\d|[\p{L}\p{N}&])?[-–'’.,:;!?/]?$/u;
+const SPACED_WORD = /^(?:(?:(?:\d\d|[\p{L}\p{N}&@_])[-–'’.,:;!?/]?|[-–.]) )+(?:\d\d|[\p{L}\p{N}&@_])?[-–'’.,:;!?/]?$/u;
 /** A gap between two such words, in ems. */
 const SPACED_GAP = 0.35;
 /** A gap that is none, in ems. */

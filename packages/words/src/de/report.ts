@@ -59,7 +59,7 @@ export const report: Translation<typeof english> = {
     'Jede Prüfung ist bestanden, eine Warnung oder nicht bestanden. Eine entscheidende wiegt 6, eine wichtige 3, eine geringe 1; Tipps wiegen nichts. Die der „Wirkung“, also was Ihre Stationen erzählen, wiegen das Dreifache, ebenso die Rechtschreibung eines Lebenslaufs und Reste einer Vorlage darin.',
     'Bestanden behält das ganze Gewicht, eine Warnung die Hälfte, nicht bestanden nichts; eine Prüfung von Anteilen, etwa der Punkte mit Zahlen, behält den Teil, der da ist. Was nicht zutrifft, zählt nicht.',
     'Die Punktzahl ist der behaltene Anteil des Gewichts, von 100. Was auf einer unsicheren Lesung beruht, verliert nur die Hälfte. Ein Lebenslauf, dessen Stationen wenig erzählen, verliert bis zu ein Fünftel, einer, der wenig und kaum Zahlen enthält, bis zu drei Zehntel, fast leere Seiten bis zu ein Zehntel.',
-    'Eine nicht bestandene entscheidende Prüfung begrenzt die Punktzahl auf 59 (weder Adresse noch Nummer noch Profil auf 60; vertauschte Daten oder nur eine falsche Adresse auf 75; keine Adresse neben einer Nummer oder einem Profil oder eine nie eingesetzte Zahl auf 85), für Programme unlesbarer Text auf 30. Tricks werden abgezogen.',
+    'Eine nicht bestandene entscheidende Prüfung begrenzt die Punktzahl auf 59 (weder Adresse noch Nummer noch Profil auf 70; vertauschte Daten oder nur eine falsche Adresse auf 75; keine Adresse neben einer Nummer oder einem Profil oder eine nie eingesetzte Zahl auf 85), für Programme unlesbarer Text auf 30. Tricks werden abgezogen.',
   ],
   caps_one: 'Eine entscheidende Prüfung ist nicht bestanden und begrenzt die Punktzahl auf {{at}}.',
   caps_other: '{{count}} entscheidende Prüfungen sind nicht bestanden und begrenzen die Punktzahl auf {{at}}.',

@@ -57,7 +57,7 @@ export const report = {
     'Each check passes, warns or fails. A critical check weighs 6, a major one 3, a minor one 1; tips weigh nothing. Those of “Impact”, what your roles tell, weigh three times as much, and so do the spelling of a resume and what a template left in it.',
     'A pass keeps the whole weight, a warning half of it, a failure none; a check of shares, such as bullets with a figure, keeps the part that is there. What does not apply is not counted.',
     'The score is the share of the weight that is kept, out of 100. What rests on an uncertain reading loses only half. A resume whose work tells little loses up to a fifth, one that says little and has few figures up to three tenths, and nearly empty pages up to a tenth.',
-    'A failed critical check limits the score to 59 (neither an address nor a number nor a profile to 60; dates in the wrong order, or a wrong address alone, to 75; no address beside a number or profile, or a figure that was never filled in, to 85), and text that programs cannot read to 30. Tricks are subtracted.',
+    'A failed critical check limits the score to 59 (neither an address nor a number nor a profile to 70; dates in the wrong order, or a wrong address alone, to 75; no address beside a number or profile, or a figure that was never filled in, to 85), and text that programs cannot read to 30. Tricks are subtracted.',
   ],
   caps_one: 'One critical check fails and limits the score to {{at}}.',
   caps_other: '{{count}} critical checks fail and limit the score to {{at}}.',

@@ -59,7 +59,7 @@ export const report: Translation<typeof english> = {
     'Cada comprobación se supera, avisa o falla. Una crítica pesa 6; una importante, 3; una leve, 1; los consejos no pesan nada. Las de «Impacto», lo que cuentan sus puestos, pesan el triple, y también la ortografía de un currículum y los restos de una plantilla.',
     'Si se supera, conserva todo el peso; si avisa, la mitad; si falla, nada; una comprobación de proporciones, como la de puntos con cifras, conserva la parte que hay. Lo que no se aplica no cuenta.',
     'La puntuación es la parte del peso que se conserva, sobre 100. Lo que se basa en una lectura dudosa pierde solo la mitad. Un currículum cuyos puestos cuentan poco pierde hasta una quinta parte; uno que dice poco y tiene pocas cifras, hasta tres décimas; y unas páginas casi vacías, hasta una décima.',
-    'Una comprobación crítica fallida limita la puntuación a 59 (ni dirección ni número ni perfil, a 60; fechas invertidas, o solo una dirección errónea, a 75; sin dirección junto a un número o un perfil, o una cifra sin rellenar, a 85), y un texto que los programas no pueden leer, a 30. Los trucos se restan.',
+    'Una comprobación crítica fallida limita la puntuación a 59 (ni dirección ni número ni perfil, a 70; fechas invertidas, o solo una dirección errónea, a 75; sin dirección junto a un número o un perfil, o una cifra sin rellenar, a 85), y un texto que los programas no pueden leer, a 30. Los trucos se restan.',
   ],
   caps_one: 'Una comprobación crítica falla y limita la puntuación a {{at}}.',
   caps_other: '{{count}} comprobaciones críticas fallan y limitan la puntuación a {{at}}.',

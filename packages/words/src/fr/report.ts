@@ -59,7 +59,7 @@ export const report: Translation<typeof english> = {
     'Chaque contrôle est réussi, donne un avertissement ou échoue. Un contrôle critique pèse 6, un majeur 3, un mineur 1 ; les conseils ne pèsent rien. Ceux de l’« Impact », ce que racontent vos postes, pèsent trois fois plus, tout comme l’orthographe d’un CV et les restes d’un modèle.',
     'Une réussite garde tout le poids, un avertissement la moitié, un échec rien ; un contrôle de parts, comme celle des puces chiffrées, garde la part qui est là. Ce qui ne s’applique pas n’est pas compté.',
     'Le score est la part du poids gardée, sur 100. Ce qui repose sur une lecture incertaine ne perd que la moitié. Un CV dont les postes racontent peu perd jusqu’à un cinquième, un CV court qui a peu de chiffres jusqu’à trois dixièmes, et des pages presque vides jusqu’à un dixième.',
-    'Un contrôle critique échoué limite le score à 59 (ni adresse, ni numéro, ni profil à 60 ; des dates inversées, ou seulement une adresse fausse, à 75 ; sans adresse à côté d’un numéro ou d’un profil, ou un chiffre jamais rempli, à 85), et un texte que les programmes ne peuvent pas lire à 30. Les ruses sont déduites.',
+    'Un contrôle critique échoué limite le score à 59 (ni adresse, ni numéro, ni profil à 70 ; des dates inversées, ou seulement une adresse fausse, à 75 ; sans adresse à côté d’un numéro ou d’un profil, ou un chiffre jamais rempli, à 85), et un texte que les programmes ne peuvent pas lire à 30. Les ruses sont déduites.',
   ],
   caps_one: '{{count}} contrôle critique échoue et limite le score à {{at}}.',
   caps_other: '{{count}} contrôles critiques échouent et limitent le score à {{at}}.',
