@@ -101,6 +101,13 @@ describe('a value is doubted', () => {
     expect([name, keywords]).toEqual([[false], [false]]);
   });
 
+  it('if a keyword is several, or a sentence, or still has a label', async () => {
+    const keywordsOf = async (line: string) => (await confidences('skill', ...jobs, '# Skills', line)).keywords;
+    expect(await keywordsOf('Elm, Flax, Sea charts of the north')).toEqual([false]);
+    expect(await keywordsOf('Elm, Flax, Hemp and rope')).toEqual([true]);
+    expect(await keywordsOf('Paint, Wood: elm, Flax')).toEqual([false]);
+  });
+
   it('if an employer is a city, or what somebody did somewhere', async () => {
     const { employer } = await confidences(
       'experience',

@@ -109,9 +109,15 @@ const LICENCE =
 
 const SEPARATED = /[,،、;|•·]/u;
 
+/** So many words are rather several keywords, or a sentence. */
+const FEWEST_IN_PHRASE = 5;
+const isPhrase = (tag: string): boolean => wordsIn(tag.replace(/\s*[(（].*$/u, '')) >= FEWEST_IN_PHRASE;
+
 /** Whether some keywords are not words, or it is unclear where one ends: lists that wrap without a separator. */
 const areOddTags = (tags: readonly string[], lines: readonly Line[]): boolean =>
-  tags.some((tag) => isOdd(`${tag}aa`) || /[*[\]?=]/u.test(tag) || isLevel(tag) || LICENCE.test(tag)) ||
+  tags.some(
+    (tag) => isOdd(`${tag}aa`) || /[*[\]?=:]/u.test(tag) || isLevel(tag) || LICENCE.test(tag) || isPhrase(tag),
+  ) ||
   lines.some(
     ({ text, bullet }, at) =>
       at + 1 < lines.length &&
