@@ -13,8 +13,6 @@ const newSection = 'packages/testkit/src/new-section/**/*.test';
 const newPage = '{packages/ui,server}/src/**/new-page/**/*.test.{ts,tsx}';
 /** Tests that run with a kind of document that the registries do not have. */
 const newKind = '{packages/{testkit,ui},server}/src/**/new-kind/**/*.test.{ts,tsx}';
-/** The types of what those tests plant: the compiler reads the interface anew. */
-const plantedTypes = 'scripts/planted-types.test.ts';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
 /** Files that change shared state (globals, databases, Electron): each has its own worker. */
 const alone = [
@@ -199,9 +197,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'], exclude: [plantedTypes] },
+        test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'planted-types', environment: 'node', include: [plantedTypes] } },
     ],
   },
 });

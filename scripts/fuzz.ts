@@ -20,7 +20,6 @@
 // `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
 // while people use them, and replaces all, one by one; they begin with the program of 0.1.0, or of PREVIOUS=COMMIT, or today's.
 // `npm run fuzz -- s3` stores pictures in a bucket of S3rver, which it fetches from the registry.
-// `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -191,7 +190,6 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
     journeys: ['scores.spec.ts'],
   },
-  types: { projects: ['planted-types'], files: [], settings: {} },
   journeys: {
     projects: ['desktop'],
     files: ['desktop/e2e/offline.test.ts', 'desktop/e2e/letter.test.ts', 'desktop/e2e/evaluation.test.ts'],

@@ -79,9 +79,9 @@ export const wrong: Record<DocumentKind, string> = { resume: '', coverletter: ''
         'packages/ui/src',
         'packages/exporter/src/kinds',
         'packages/importer/src/kinds',
-        'packages/renderer/src/**/*.d.ts',
+        'packages/*/src/**/*.d.ts',
       ],
-      compilerOptions: { lib: ['ES2024', 'ESNext.Intl', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'] },
+      compilerOptions: { lib: ['ES2024', 'ESNext.Intl', 'DOM', 'DOM.Iterable'], types: ['node'] },
     }),
     ...errorsOf({
       include: ['server/src/main.ts', 'server/src/vitae-server.ts', 'server/src/wrong.ts'],

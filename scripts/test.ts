@@ -131,9 +131,9 @@ await check('Types (tsc -b)', () => runs('tsc', ['-b']));
 await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxlint', []));
 await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
-// Every project without a stage of its own or a command (`npm run fuzz -- types`), so that a new one is never left out.
+// Every project without a stage of its own, so that a new one is never left out.
 await check('Unit, property, conformance and PDF tests (vitest)', () =>
-  vitest('unit', ['!workspace', '!planted-types', '!server', '!server-alone', '!desktop']),
+  vitest('unit', ['!workspace', '!server', '!server-alone', '!desktop']),
 );
 await check('The server, on SQLite and PostgreSQL (vitest)', () => {
   const folder = memoryFolder();

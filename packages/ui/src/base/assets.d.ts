@@ -8,8 +8,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
 }
 interface ImportMeta {
   /** Vite's: every file that a pattern finds, by its path, each with the function that fetches it. */
-  glob: (
+  glob(
     patterns: string | readonly string[],
     options?: { query: string; import: 'default' },
-  ) => Record<string, () => Promise<unknown>>;
+  ): Record<string, () => Promise<unknown>>;
 }
