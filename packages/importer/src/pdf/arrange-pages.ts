@@ -9,6 +9,7 @@ import { withColumnsGoingOn } from './columns-going-on.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
 import { withRaisedHeadings } from './raised-headings.ts';
+import { least, most } from './extremes.ts';
 import { fixedTexts } from './fixed-texts.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
@@ -87,7 +88,8 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       before = undefined;
       let tagsBefore: readonly Tag[] = [];
       let mark: Segment | undefined;
-      for (const row of rowsOf(block.segments)) {
+      for (const found of rowsOf(block.segments)) {
+        const row = found.toSorted((a, b) => a.x - b.x);
         const [only] = row;
         if (only && row.length === 1 && isBulletMark(only.text)) {
           // A mark whose baseline is a little lower or higher than that of its text.
@@ -101,13 +103,10 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
         mark = undefined;
         const pageBoxes = boxes[block.page] ?? [];
         line.index = pageBoxes.length;
-        const inOrder = row.toSorted((a, b) => a.x - b.x);
-        const wraps = wrapsOf(
-          tagsBefore,
-          inOrder.flatMap(({ tags }) => tags),
-        );
+        const tags = row.flatMap((segment) => segment.tags);
+        const wraps = wrapsOf(tagsBefore, tags);
         if (wraps !== undefined && !line.bullet) line.wraps = wraps;
-        tagsBefore = row.flatMap(({ tags }) => tags);
+        tagsBefore = tags;
         const x = rightToLeft ? page.width - line.right : line.x;
         pageBoxes.push({ x, y: line.top, width: line.right - line.x, height: line.bottom - line.top });
         lines.push(line);
@@ -312,6 +311,7 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
   return lanes;
 };
 
+/** The line of a row, whose texts come in reading direction; undefined if it is only marks. */
 const lineOf = (
   row: readonly Segment[],
   before: Line | undefined,
@@ -319,8 +319,7 @@ const lineOf = (
   lane: number,
   marks: readonly Mark[],
 ): Line | undefined => {
-  const inOrder = row.toSorted((a, b) => a.x - b.x);
-  let cells: Cell[] = inOrder.map(({ text, x, right, runs }) => ({ text, x, right, runs }));
+  let cells: Cell[] = row.map(({ text, x, right, runs }) => ({ text, x, right, runs }));
   let bullet = false;
   const first = cells[0];
   if (!first) return undefined;
@@ -355,7 +354,7 @@ const lineOf = (
     bottom: y + size * 0.24,
     style,
     bullet,
-    headingLevel: inOrder.find(({ tags }) => tags.length > 0)?.tags[0]?.heading ?? 0,
+    headingLevel: row.find(({ tags }) => tags.length > 0)?.tags[0]?.heading ?? 0,
     gapAbove: before ? top - before.bottom : Infinity,
     lane,
     laneLeft: block.left,
@@ -417,10 +416,6 @@ const firstFrom = (marks: readonly Mark[], y: number): number => {
   }
   return low;
 };
-
-// `Math.min(...numbers)` fails for very many numbers.
-const least = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.min(one, other), Infinity);
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), -Infinity);
 
 /** A cell without its leading list mark. */
 const withoutLead = (cell: Cell, text: string): Cell => {

@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import type { Block } from './columns.ts';
+import { least, most } from './extremes.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** So many lines beside as many others are columns, each read on its own; fewer are the head of an entry, or its dates. */
@@ -201,7 +202,3 @@ const nearest = (blocks: readonly Block[], { x, y }: Segment): Block | undefined
     }
   return best?.block;
 };
-
-// `Math.min(...numbers)` fails for very many numbers.
-const least = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.min(one, other), Infinity);
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), -Infinity);

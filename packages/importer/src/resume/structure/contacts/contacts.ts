@@ -116,11 +116,11 @@ const breaksAddress = (before: Line, cell: Cell, line: Line, first: Cell): boole
   // "example.org/ada-" above "lovelace"
   if (isClose && /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text.slice(-200)) && /^[\w./-]+$/u.test(first.text))
     return true;
-  // "ada.park-" above "lee@example.org"
   // "(317) 555-" above "0118"
   if (isClose && /\d[\d() .]{1,14}-$/u.test(cell.text.slice(-20)) && /^\d{3,5}(?!\d)/u.test(first.text)) return true;
   // "+49 170" above "5550123"
   if (isClose && /\+\d{1,3}(?: ?\d{2,4}){0,2}$/u.test(cell.text) && /^[\d ]{4,12}$/u.test(first.text)) return true;
+  // "ada.park-" above "lee@example.org"
   if (
     isClose &&
     before.cells.length === 1 &&
