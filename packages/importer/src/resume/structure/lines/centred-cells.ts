@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../../text/line.ts';
 import { entryLabel } from '../labels/entry-labels.ts';
-import { joinedCell } from './joined-cell.ts';
+import { joinedInColumn } from './joined-cell.ts';
 import { withCells } from './with-cells.ts';
 
 /** How far apart, in points, edges may be that count as one. */
@@ -49,10 +49,7 @@ const isRowOf = (line: Line, columns: readonly Column[]): boolean =>
   columns.every(({ x }) => line.cells.some((cell) => Math.abs(cell.x - x) < SAME_EDGE));
 
 /** What stands in a column as one cell, if anything does. */
-const cellOf = ([first, ...rest]: readonly Cell[]): Cell[] =>
-  first
-    ? [rest.reduce((whole, cell) => ({ ...joinedCell(whole, cell), right: Math.max(whole.right, cell.right) }), first)]
-    : [];
+const cellOf = ([first, ...rest]: readonly Cell[]): Cell[] => (first ? [rest.reduce(joinedInColumn, first)] : []);
 
 /**
  * Rows of forms in which a label stands at half the height of the text beside it, as in tables of web pages: the lines of

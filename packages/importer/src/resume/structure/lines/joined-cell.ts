@@ -7,3 +7,9 @@ export const joinedCell = (cell: Cell, rest: Cell): Cell => ({
   text: joinWrapped(cell.text, rest.text),
   runs: joinWrappedRuns(cell.runs, rest.runs),
 });
+
+/** The same of cells of one column, which is as wide as both. */
+export const joinedInColumn = (cell: Cell, rest: Cell): Cell => ({
+  ...joinedCell(cell, rest),
+  right: Math.max(cell.right, rest.right),
+});

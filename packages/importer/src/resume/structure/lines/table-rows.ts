@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import type { Cell, Line } from '../../../text/line.ts';
-import { joinedCell } from './joined-cell.ts';
+import { joinedCell, joinedInColumn } from './joined-cell.ts';
 import { joinedLine } from './joined-line.ts';
 import { withCells } from './with-cells.ts';
 
@@ -114,9 +114,7 @@ const goesOn = (above: Cell | undefined, cell: Cell, width: number): boolean => 
 };
 
 const withRest = (cell: Cell | undefined, rest: Cell | undefined): Cell | undefined =>
-  cell && rest
-    ? { ...joinedCell(cell, rest), x: Math.min(cell.x, rest.x), right: Math.max(cell.right, rest.right) }
-    : (cell ?? rest);
+  cell && rest ? { ...joinedInColumn(cell, rest), x: Math.min(cell.x, rest.x) } : (cell ?? rest);
 
 /** How much farther than lines of a row the rows of a table are apart, in ems. */
 const BETWEEN_ROWS = 0.25;

@@ -4,7 +4,7 @@ import type { Cell, Line } from '../../../text/line.ts';
 import { headingOfColumns } from '../headings/heading-of-columns.ts';
 import { isColumn, isNameOfColumn } from '../labels/column-names.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
-import { joinedCell } from '../lines/joined-cell.ts';
+import { joinedInColumn } from '../lines/joined-cell.ts';
 import { withCells } from '../lines/with-cells.ts';
 
 // "Employer | City" in a template names an entry.
@@ -84,9 +84,7 @@ const rowsOf = (lines: readonly Line[], edges: readonly number[]): Line[] => {
     }
     const cells = edges.flatMap((edge) => {
       const [first, rest] = [open, line].map(({ cells: own }) => own.find(({ x }) => Math.abs(x - edge) < SAME_EDGE));
-      return first && rest
-        ? { ...joinedCell(first, rest), right: Math.max(first.right, rest.right) }
-        : (first ?? rest ?? []);
+      return first && rest ? joinedInColumn(first, rest) : (first ?? rest ?? []);
     });
     rows[rows.length - 1] = withCells(open, cells);
   }

@@ -42,7 +42,8 @@ export const withoutToldSkills = (lines: readonly Line[]): { listed: Line[]; tol
     const words = texts.reduce((sum, text) => sum + wordsOf(text), 0);
     return words >= WORDS_IN_ALL && words >= WORDS_A_LINE * texts.length && texts.some((text) => TELLS.test(text));
   };
-  return { listed: groups.filter((group) => !isTold(group)).flat(), told: groups.filter(isTold).flat() };
+  const { listed = [], told = [] } = Object.groupBy(groups, (group) => (isTold(group) ? 'told' : 'listed'));
+  return { listed: listed.flat(), told: told.flat() };
 };
 
 /** "Communication skills", and what is said of them in a cell beside it. */
