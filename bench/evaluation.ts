@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dictionaryOf, misspelledIn, openDictionary } from '@vitae/spelling';
+import { dictionaryOf, folderOf, misspelledIn, openDictionary } from '@vitae/spelling';
 import { bundleForNode } from '@vitae/testkit/pdf';
 import type * as drawn from './evaluation/drawn.ts';
 import { isSmoke, reportBudget, sized } from './harness/smoke.ts';
@@ -19,12 +19,12 @@ const { stages } = (await import(pathToFileURL(file).href)) as typeof drawn;
 remove();
 
 const { layOut, evaluate } = stages(join(import.meta.dirname, '../packages/renderer/fonts'));
-const dictionaries = join(import.meta.dirname, '../packages/spelling/node_modules');
+const spelling = join(import.meta.dirname, '../packages/spelling/src');
 const dictionary = await openDictionary(
   await Promise.all(
     dictionaryOf('en').map(async (name) => ({
-      aff: await readFile(join(dictionaries, `dictionary-${name}/index.aff`)),
-      dic: await readFile(join(dictionaries, `dictionary-${name}/index.dic`)),
+      aff: await readFile(join(spelling, folderOf(name), 'index.aff')),
+      dic: await readFile(join(spelling, folderOf(name), 'index.dic')),
     })),
   ),
 );

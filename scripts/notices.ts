@@ -35,7 +35,7 @@ const namedText = (name: string): string[] => {
   return file === undefined ? [] : [readFileSync(file, 'utf8').trim()];
 };
 
-/** Every library that ships and every font, by name: their licences require no more than this. */
+/** Every library, font and list of words that ships, by name: their licences require no more than this. */
 export function thirdPartyNotices(): Notice[] {
   const libraries = production(root).map((one) => ({
     name: one.name,
@@ -51,7 +51,14 @@ export function thirdPartyNotices(): Notice[] {
     author: '',
     text: readFileSync(join(fontLicences, file), 'utf8').trim(),
   }));
-  return [...libraries, ...fonts].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const words = {
+    name: 'SCOWL (rare English words)',
+    version: '2020.12.07',
+    licence: '(MIT AND BSD)',
+    author: 'Kevin Atkinson',
+    text: readFileSync(join(root, 'packages/spelling/licences/SCOWL.txt'), 'utf8').trim(),
+  };
+  return [...libraries, ...fonts, words].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 const fileName = 'third-party-notices.json';

@@ -1,17 +1,16 @@
 import type { AnyDocument } from '@vitae/domain';
 import { openDictionary, type Dictionary, type DictionaryFiles } from './dictionary.ts';
-import { dictionaryOf, type DictionaryName } from './languages.ts';
+import { dictionaryOf, folderOf, type DictionaryName } from './languages.ts';
 import { misspelledIn, type Misspelled } from './misspelled.ts';
 
 /** Addresses of the files of all dictionaries, which an app ships beside its code. */
-const addresses = import.meta.glob<string>('../node_modules/dictionary-*/index.{aff,dic}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const addresses = import.meta.glob<string>(
+  ['../node_modules/dictionary-*/index.{aff,dic}', '../dictionaries/*/index.{aff,dic}'],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
 
 const addressOf = (name: DictionaryName, ending: 'aff' | 'dic'): string => {
-  const address = addresses[`../node_modules/dictionary-${name}/index.${ending}`];
+  const address = addresses[`${folderOf(name)}/index.${ending}`];
   if (address === undefined) throw new Error(`The dictionary ${name} is not there`);
   return new URL(address, self.location.href).href;
 };

@@ -1,3 +1,3 @@
 export { openDictionary, type Dictionary, type DictionaryFiles } from './dictionary.ts';
 export { misspelledIn, type Misspelled } from './misspelled.ts';
-export { dictionaryOf, type DictionaryName } from './languages.ts';
+export { dictionaryOf, folderOf, type DictionaryName } from './languages.ts';

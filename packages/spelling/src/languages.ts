@@ -1,6 +1,6 @@
 /** The dictionaries of each language; a word is right if any of them has it. */
 const dictionaries = {
-  en: ['en', 'en-gb'],
+  en: ['en', 'en-gb', 'en-rare'],
   de: ['de'],
   fr: ['fr'],
   es: ['es'],
@@ -16,3 +16,7 @@ export function dictionaryOf(language: string): readonly DictionaryName[] {
   const found = Object.entries(dictionaries).find(([key]) => key === subtag);
   return found ? found[1] : [];
 }
+
+/** The folder of a dictionary's `index.aff` and `index.dic`, relative to this one. */
+export const folderOf = (name: DictionaryName): string =>
+  name === 'en-rare' ? `../dictionaries/${name}` : `../node_modules/dictionary-${name}`;

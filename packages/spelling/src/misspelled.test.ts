@@ -3,17 +3,16 @@ import { isKind, newId, resumeSchema, type Resume } from '@vitae/domain';
 import { loadSample, sampleResumes } from '@vitae/samples';
 import { letterFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
 import { describe, expect, it } from 'vitest';
-import { dictionaryOf } from './languages.ts';
+import { dictionaryOf, folderOf } from './languages.ts';
 import { openDictionary } from './dictionary.ts';
 import { misspelledIn } from './misspelled.ts';
 
-const packages = new URL('../node_modules/', import.meta.url);
 const dictionary = async (language: string) =>
   openDictionary(
     await Promise.all(
       dictionaryOf(language).map(async (name) => ({
-        aff: await readFile(new URL(`dictionary-${name}/index.aff`, packages)),
-        dic: await readFile(new URL(`dictionary-${name}/index.dic`, packages)),
+        aff: await readFile(new URL(`${folderOf(name)}/index.aff`, import.meta.url)),
+        dic: await readFile(new URL(`${folderOf(name)}/index.dic`, import.meta.url)),
       })),
     ),
   );
@@ -139,6 +138,19 @@ describe('spelling', () => {
     close();
   });
 
+  it('knows rare words of English, and what people mistype for usual ones', async () => {
+    const rare =
+      'The cannulation, the allocution on ethanal, and the curtilage were studied, and the transfecting of fauces';
+    const english = await dictionary('en');
+    expect(misspelledIn(withSummary(rare), english, 'en')).toEqual([]);
+    const slips = misspelledIn(
+      withSummary('We belive that the begining was seperate, and a compony of sourding'),
+      english,
+      'en',
+    );
+    expect(slips?.map(({ text }) => text)).toEqual(['belive', 'begining', 'seperate', 'compony', 'sourding']);
+  });
+
   it.each([
     [
       'en',
@@ -182,7 +194,7 @@ describe('spelling', () => {
     expect(misspelledIn(withSummary(sentences.de.right), { knows }, 'en')).toBeNull();
     close();
     expect(dictionaryOf('ja')).toEqual([]);
-    expect(dictionaryOf('en-GB')).toEqual(['en', 'en-gb']);
+    expect(dictionaryOf('en-GB')).toEqual(['en', 'en-gb', 'en-rare']);
   });
 
   it('finds a slip in the words that titles of degrees have in common, and leaves the others alone', async () => {

@@ -20,6 +20,10 @@ const files: Readonly<Record<DictionaryName, readonly [URL, URL]>> = {
     new URL('../node_modules/dictionary-en-gb/index.aff', import.meta.url),
     new URL('../node_modules/dictionary-en-gb/index.dic', import.meta.url),
   ],
+  'en-rare': [
+    new URL('../dictionaries/en-rare/index.aff', import.meta.url),
+    new URL('../dictionaries/en-rare/index.dic', import.meta.url),
+  ],
   es: [
     new URL('../node_modules/dictionary-es/index.aff', import.meta.url),
     new URL('../node_modules/dictionary-es/index.dic', import.meta.url),
