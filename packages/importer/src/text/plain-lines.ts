@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '../limits.ts';
-import { dominantStyle, type Cell, type Line, type ReadText, type Run, type TextStyle } from './line.ts';
+import { cellsText, dominantStyle, type Cell, type Line, type ReadText, type Run, type TextStyle } from './line.ts';
 import { isBulletMark, withoutBullet } from './bullets.ts';
 import { cleanText, closeSpacedLabels, closeSpacedLetters } from './normalise.ts';
 
@@ -86,7 +86,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       page: 0,
       index: lines.length,
       cells,
-      text: cells.map((cell) => cell.text).join(' '),
+      text: cellsText(cells),
       x: start.x,
       right: draft.width,
       top: top - LINE_HEIGHT,

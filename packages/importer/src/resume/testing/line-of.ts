@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../../text/line.ts';
+import { cellsText, type Cell, type Line } from '../../text/line.ts';
 
 const plain = { size: 10, bold: false, italic: false };
 
@@ -15,7 +15,7 @@ export const lineOf = (cells: readonly Cell[], over: Partial<Line> = {}): Line =
   page: 0,
   index: 0,
   cells: [...cells],
-  text: cells.map(({ text }) => text).join(' '),
+  text: cellsText(cells),
   x: cells[0]?.x ?? 0,
   right: cells.at(-1)?.right ?? 0,
   top: 0,

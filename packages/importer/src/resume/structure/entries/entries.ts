@@ -1,6 +1,6 @@
 import { findDates, isDateText, type FoundDates } from '../../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import { areInOneType, type Line } from '../../../text/line.ts';
+import { areInOneType, cellsText, type Line } from '../../../text/line.ts';
 import { tidy } from '../heads/atoms.ts';
 import { isLabelOfCourses } from '../headings/courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
@@ -252,7 +252,7 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
 const withoutDate = (line: Line, found: FoundDates): Line => {
   const date = line.text.slice(found.from, found.to).trim();
   const cells = line.cells.filter((cell) => cell.text.trim() !== date);
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+  return { ...line, cells, text: cellsText(cells) };
 };
 
 const lookOf = (line: Line): string => {

@@ -2,7 +2,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { areInOneColour, areInOneType, type Cell, type Line, type Run } from '../../../text/line.ts';
+import { areInOneColour, areInOneType, cellsText, type Cell, type Line, type Run } from '../../../text/line.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import { SIGN } from '../../../text/normalise.ts';
 import { withoutDateLabel } from '../labels/entry-labels.ts';
@@ -138,7 +138,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       (fills(before.line, entry.line) || OPEN_END.test(before.line.text));
     if (wraps) {
       const cells = [joinedCell(cell, first), ...entry.line.cells.slice(1)];
-      const whole = cells.map((part) => part.text).join(' ');
+      const whole = cellsText(cells);
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
       joined[joined.length - 1] = {
@@ -150,7 +150,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       const [title, ...others] = before.line.cells;
       if (!title) continue;
       const cells = [{ ...joinedCell(title, first), right: first.right }, ...others];
-      const whole = cells.map((part) => part.text).join(' ');
+      const whole = cellsText(cells);
       const shift = whole.length - before.line.text.length;
       const dates = before.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
       joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };

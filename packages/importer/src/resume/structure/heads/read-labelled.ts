@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import { schoolScore } from '../../../language/words.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { cellsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
@@ -33,10 +33,7 @@ const labelledLine = (line: Line): LabelledLine => {
   const [first, second] = line.cells;
   const ownCell = first && second ? entryLabel(first.text) : undefined;
   if (second && ownCell !== undefined) {
-    const value = line.cells
-      .slice(1)
-      .map(({ text }) => text)
-      .join(' ');
+    const value = cellsText(line.cells.slice(1));
     return { line, kind: ownCell, value, at: second.x };
   }
   const match = /^(?<label>[^:：]{2,70}?)\s*[:：](?<rest>.*)$/u.exec(line.text);
@@ -312,7 +309,7 @@ const labelFrom = (lines: readonly Line[], at: number): [line: Line, taken: numb
     said = joinWrapped(said, rest.map((cell) => cell.text).join(' '));
     if (entryLabel(text) === undefined) continue;
     const cells = [{ ...label, text }, { ...value, text: said }, ...line.cells.slice(2)];
-    best = [{ ...line, cells, text: cells.map((cell) => cell.text).join(' ') }, below + 1];
+    best = [{ ...line, cells, text: cellsText(cells) }, below + 1];
   }
   return best;
 };

@@ -1,7 +1,7 @@
 import { findDates, isDateText, monthNamed } from '../../../language/dates.ts';
 import { isPlace } from '../../../language/places.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { cellsText, type Cell, type Line } from '../../../text/line.ts';
 import { withCells } from './with-cells.ts';
 
 /** A line of a section, and whether a date beside it in a column of dates begins an entry there. */
@@ -249,14 +249,11 @@ const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): L
     const text = `${first} – ${last}`;
     const whole = { ...above, text, runs: [{ text, style: above.runs[0]?.style ?? before.style }] };
     const cells = [whole, ...rest];
-    joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined[joined.length - 1] = { ...before, cells, text: cellsText(cells) };
     joined.push({
       ...line,
       cells: line.cells.slice(1),
-      text: line.cells
-        .slice(1)
-        .map((cell) => cell.text)
-        .join(' '),
+      text: cellsText(line.cells.slice(1)),
       x: beside.x,
     });
   }
@@ -328,7 +325,7 @@ const turned = (line: Line, date: Cell, rest: readonly Cell[]): Line => {
   return {
     ...line,
     cells,
-    text: cells.map((cell) => cell.text).join(' '),
+    text: cellsText(cells),
     x: rest[0]?.x ?? line.x,
     bullet: rest[0]?.bullet === true,
   };

@@ -1,8 +1,8 @@
-import { dominantStyle, type Cell, type Line } from '../../../text/line.ts';
+import { cellsText, dominantStyle, type Cell, type Line } from '../../../text/line.ts';
 
 /** The same line with only some of its cells. */
 export const withCells = (line: Line, cells: Cell[]): Line => {
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = cellsText(cells);
   const x = cells[0]?.x ?? line.x;
   return {
     ...line,

@@ -1,5 +1,5 @@
 import { findDates, isDateText, monthNamed } from '../../../language/dates.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { cellsText, type Cell, type Line } from '../../../text/line.ts';
 import { withCells } from './with-cells.ts';
 
 /** A range that lacks its second year: "Sep 2014–Mar". */
@@ -94,14 +94,14 @@ const withLast = (line: Line, text: string): Line => {
       ? { ...cell, text, runs: [{ text, style: cell.runs.at(-1)?.style ?? line.style }] }
       : cell,
   );
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+  return { ...line, cells, text: cellsText(cells) };
 };
 
 /** A line whose first cell goes on with another. */
 const withFirst = (line: Line, first: Cell, rest: Cell, text: string): Line => {
   const runs = [...first.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))];
   const cells = [{ ...first, text, runs }, ...line.cells.slice(1)];
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+  return { ...line, cells, text: cellsText(cells) };
 };
 
 /** "Sep" above "2014–Mar" or "2014–", whose year is on a line further below. */

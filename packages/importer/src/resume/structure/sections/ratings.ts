@@ -1,4 +1,4 @@
-import type { Line } from '../../../text/line.ts';
+import { cellsText, type Line } from '../../../text/line.ts';
 
 /** Filled and empty signs that rate what is before them: "Revit ●●●○○". */
 const RATING = /\s*[●○◉◎★☆■□▰▱⬤◯]{3,}\s*/gu;
@@ -15,5 +15,5 @@ export const withoutRatings = (line: Line): Line => {
       runs: cell.runs.map((run) => ({ ...run, text: bare(run.text) })),
     }))
     .filter(({ text }) => text !== '');
-  return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+  return { ...line, cells, text: cellsText(cells) };
 };

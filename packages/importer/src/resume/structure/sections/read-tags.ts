@@ -1,6 +1,6 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../../../language/words.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { cellsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped, SIGN } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { withLabelsApart } from '../lines/labels-within.ts';
@@ -93,7 +93,7 @@ const withHyphensAsMarks = (lines: readonly Line[]): readonly Line[] => {
   if (!lines.some(isList)) return lines;
   return lines.map((line) => {
     const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s-(?=\s|$)/gu, ' ·') }));
-    return { ...line, cells, text: cells.map(({ text }) => text).join(' ') };
+    return { ...line, cells, text: cellsText(cells) };
   });
 };
 
@@ -104,7 +104,7 @@ const withItemsApart = (line: Line): Line => {
     ...cell,
     text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')),
   }));
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+  return { ...line, cells, text: cellsText(cells) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Line } from '../../../text/line.ts';
+import { cellsText, type Line } from '../../../text/line.ts';
 
 /** So many labels stand in the margin of a form. */
 const FEWEST_LABELS = 2;
@@ -32,13 +32,7 @@ export const withoutToldSkills = (lines: readonly Line[]): { listed: Line[]; tol
   const isTold = (group: readonly Line[]): boolean => {
     const [first, ...others] = group;
     if (!first || !isLabelled(first) || others.length === 0) return false;
-    const texts = [
-      first.cells
-        .slice(1)
-        .map(({ text }) => text)
-        .join(' '),
-      ...others.map(({ text }) => text),
-    ];
+    const texts = [cellsText(first.cells.slice(1)), ...others.map(({ text }) => text)];
     const words = texts.reduce((sum, text) => sum + wordsOf(text), 0);
     return words >= WORDS_IN_ALL && words >= WORDS_A_LINE * texts.length && texts.some((text) => TELLS.test(text));
   };
