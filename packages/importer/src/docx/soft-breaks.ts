@@ -1,4 +1,4 @@
-import type { Run } from '../text/line.ts';
+import { runsText, type Run } from '../text/line.ts';
 
 /** Lines of prose are longer, where a program breaks them. */
 const SHORTEST_OF_PROSE = 60;
@@ -56,7 +56,7 @@ const partsOf = (runs: readonly Run[]): Run[][] => {
 
 /** Whether each part begins as a line does, and they do not all end where a program breaks prose. */
 const areLines = (parts: readonly Run[][]): boolean => {
-  const texts = parts.map((part) => part.map(({ text }) => text).join(''));
+  const texts = parts.map((part) => runsText(part));
   return (
     texts.length > 1 &&
     texts.every((text) => !/^\s*\p{Ll}/u.test(text)) &&

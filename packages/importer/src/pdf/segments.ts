@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import { isBulletMark } from '../text/bullets.ts';
 import { isDateText } from '../language/dates.ts';
 import { isKnownHeading } from '../resume/structure/headings/headings.ts';
-import { dominantStyle, type Cell, type Run } from '../text/line.ts';
+import { dominantStyle, runsText, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 import { withStretchedJoined } from './stretched.ts';
 import type { Tag } from './tags.ts';
@@ -471,7 +471,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number, areSplit: 
   const style = dominantStyle(runs);
   const only = runs.length === 1 ? runs[0] : undefined;
   if (only) only.text = closeSpacedLetters(only.text);
-  const text = closeSpacedLetters(runs.map((run) => run.text).join(''));
+  const text = closeSpacedLetters(runsText(runs));
   const first = pieces[0];
   const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
   const tags = [...new Set(pieces.flatMap(({ tag }) => tag ?? []))];

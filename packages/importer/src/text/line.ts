@@ -107,3 +107,6 @@ export const dominantStyle = (runs: readonly Run[]): TextStyle => {
 
 /** The text of cells as one string. */
 export const cellsText = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');
+
+/** The text of runs, which follow each other without a gap. */
+export const runsText = (runs: readonly Pick<Run, 'text'>[]): string => runs.map(({ text }) => text).join('');

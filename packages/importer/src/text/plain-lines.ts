@@ -1,5 +1,14 @@
 import { IMPORT_LIMITS } from '../limits.ts';
-import { cellsText, dominantStyle, type Cell, type Line, type ReadText, type Run, type TextStyle } from './line.ts';
+import {
+  cellsText,
+  dominantStyle,
+  runsText,
+  type Cell,
+  type Line,
+  type ReadText,
+  type Run,
+  type TextStyle,
+} from './line.ts';
 import { isBulletMark, withoutBullet } from './bullets.ts';
 import { cleanText, closeSpacedLabels, closeSpacedLetters } from './normalise.ts';
 
@@ -43,12 +52,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
         ...run,
         text: closeSpacedLabels(cleanText(run.text)).slice(0, IMPORT_LIMITS.lineLength),
       }));
-      const text = closeSpacedLetters(
-        cleaned
-          .map((run) => run.text)
-          .join('')
-          .trim(),
-      );
+      const text = closeSpacedLetters(runsText(cleaned).trim());
       const x = draft.indent + index * TAB_STOP;
       return text
         ? [

@@ -1,4 +1,4 @@
-import type { Run } from './line.ts';
+import { runsText, type Run } from './line.ts';
 import { closeSpacedLabels } from './normalise.ts';
 
 /** So many spaces in a row stand for a tab. */
@@ -14,7 +14,7 @@ const MOST_WORDS = 6;
  */
 export const cellsBetweenSpaces = (given: readonly Run[]): Run[][] => {
   const runs = given.map((run) => ({ ...run, text: closeSpacedLabels(run.text) }));
-  const text = runs.map((run) => run.text).join('');
+  const text = runsText(runs);
   if (!NARROW.test(text.trim())) return [runs];
   const parts = text.trim().split(NARROW);
   // Marks part a list already: "• Python   • SQL".

@@ -1,5 +1,6 @@
 import { isPageNumber } from './page-numbers.ts';
 import type { DraftLine } from './plain-lines.ts';
+import { runsText } from './line.ts';
 
 /** Where a reader of a word processor's format puts lines. */
 export interface DraftSink {
@@ -70,11 +71,7 @@ export const footLines = (drafts: readonly DraftLine[]): DraftLine[] =>
 const hasContacts = (drafts: readonly DraftLine[]): boolean =>
   drafts.some((draft) => /@|\+?\d[\d ()-]{7,}/u.test(textOf(draft)));
 
-const textOf = ({ cells }: DraftLine): string =>
-  cells
-    .flat()
-    .map(({ text }) => text)
-    .join('');
+const textOf = ({ cells }: DraftLine): string => runsText(cells.flat());
 
 const highestLane = ({ lane, highest }: DraftSink): number => Math.max(lane, highest);
 

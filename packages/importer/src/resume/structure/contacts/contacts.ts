@@ -1,7 +1,7 @@
 import { countriesLike, findPhones, withoutPhones } from '../../../language/phones.ts';
 import { parsePlace } from '../../../language/places.ts';
 import { roleScore } from '../../../language/words.ts';
-import type { Cell, Line, Run } from '../../../text/line.ts';
+import { runsText, type Cell, type Line, type Run } from '../../../text/line.ts';
 import { foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
@@ -151,7 +151,7 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
   return line.cells.flatMap((cell) => {
     const parts: ContactPart[] = [];
     let from = 0;
-    const text = cell.runs.map((run) => run.text).join('');
+    const text = runsText(cell.runs);
     for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
       const end = match.index + match[0].length;
       if (line.index > 0 && isBeforeState(text.slice(from, match.index), match[0], text.slice(end, end + 3))) continue;
@@ -194,10 +194,7 @@ const nameAndRole = (part: ContactPart): ContactPart[] => {
     ({ style, apart }) => first && (apart || style.size < 0.85 * first.style.size || (first.style.bold && !style.bold)),
   );
   const halves = [part.runs.slice(0, at), part.runs.slice(at)].map((runs): ContactPart => {
-    const text = runs
-      .map((run) => run.text)
-      .join('')
-      .trim();
+    const text = runsText(runs).trim();
     return { ...part, text, runs };
   });
   const [name = '', role = ''] = halves.map(({ text }) => text);

@@ -1,4 +1,4 @@
-import { dominantStyle, type Line } from '../../../text/line.ts';
+import { dominantStyle, runsText, type Line } from '../../../text/line.ts';
 import { matchHeading } from './headings.ts';
 import { withCells } from '../lines/with-cells.ts';
 
@@ -17,15 +17,12 @@ export const withInlineHeadings = (lines: readonly Line[]): Line[] =>
     const from = last?.runs.slice(0, at).findLastIndex(({ style }) => style.size * LARGER <= large) ?? -1;
     if (!last || large === 0 || from < 0) return [line];
     const [before, behind] = [last.runs.slice(0, from + 1), last.runs.slice(from + 1)];
-    const text = behind.map((run) => run.text).join('');
+    const text = runsText(behind);
     const isHeading = /^\s*\p{Lu}/u.test(text) && matchHeading(text.trim()) !== undefined;
     if (!isHeading || dominantStyle(before).size * LARGER > large) return [line];
     const kept = {
       ...last,
-      text: before
-        .map((run) => run.text)
-        .join('')
-        .trim(),
+      text: runsText(before).trim(),
       runs: before,
     };
     const heading = { ...last, text: text.trim(), runs: behind.map((run) => ({ ...run, text: run.text.trim() })) };

@@ -1,4 +1,4 @@
-import { dominantStyle, type Cell, type Line } from '../../../text/line.ts';
+import { dominantStyle, runsText, type Cell, type Line } from '../../../text/line.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { matchHeading } from './headings.ts';
@@ -20,15 +20,12 @@ const labelled = (line: Line): Line | undefined => {
   if (!cell || others.length > 0 || line.bullet || line.headingLevel > 0) return undefined;
   const label = /^[^:：,;]{2,40}\s?[:：](?=\s+\S)/u.exec(cell.text)?.[0] ?? '';
   if (label === '' || label.length > LONGEST || cell.runs[0]?.style.bold !== true) return undefined;
-  const whole = cell.runs.map(({ text }) => text).join('');
+  const whole = runsText(cell.runs);
   const from = whole.indexOf(label) + label.length;
   const head = sliceRuns(cell.runs, 0, from);
   const gap = /^\s*(?:[-–—]\s+)?/u.exec(whole.slice(from))?.[0].length ?? 0;
   const rest = sliceRuns(cell.runs, from + gap, whole.length);
-  const text = rest
-    .map((run) => run.text)
-    .join('')
-    .trim();
+  const text = runsText(rest).trim();
   if (text === '' || !head.every(({ style, text: own }) => style.bold || own.trim() === '')) return undefined;
   if (rest.some(({ style }) => style.bold)) return undefined;
   return withCells(line, [

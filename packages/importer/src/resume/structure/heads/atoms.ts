@@ -2,7 +2,15 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { areInOneColour, areInOneType, cellsText, type Cell, type Line, type Run } from '../../../text/line.ts';
+import {
+  areInOneColour,
+  areInOneType,
+  cellsText,
+  runsText,
+  type Cell,
+  type Line,
+  type Run,
+} from '../../../text/line.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import { SIGN } from '../../../text/normalise.ts';
 import { withoutDateLabel } from '../labels/entry-labels.ts';
@@ -240,10 +248,7 @@ const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
     return runs.length > 0
       ? runs.map((part) => ({
           ...cell,
-          text: part
-            .map((run) => run.text)
-            .join('')
-            .trim(),
+          text: runsText(part).trim(),
           runs: part,
         }))
       : [];
@@ -300,7 +305,7 @@ const partsOf = (cell: Cell): Run[][] => {
     else groups.push([run]);
   }
   return groups.flatMap((group) => {
-    const text = group.map((run) => run.text).join('');
+    const text = runsText(group);
     const parts: Run[][] = [];
     let from = 0;
     const separators = OUTER_SLASH.test(text) ? `${SEPARATOR.source}|${SLASH}` : SEPARATOR.source;
@@ -318,7 +323,7 @@ const isOtherColour = (last: Run, run: Run): boolean =>
   !areInOneColour(last.style, run.style) && (/\s$/u.test(last.text) || /^\s/u.test(run.text));
 
 const takeUrls = (runs: readonly Run[], line: Line, head: Head): string => {
-  const text = runs.map((run) => run.text).join('');
+  const text = runsText(runs);
   const bare = text.replace(URL, (url) => {
     // "B.Tech", "Booking.com" and "Socket.IO" are names.
     if (/^\p{Lu}[^/]*$/u.test(url) && !/^(?:https?:|www\.)/iu.test(url)) return url;

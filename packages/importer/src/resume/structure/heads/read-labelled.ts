@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import { schoolScore } from '../../../language/words.ts';
-import { cellsText, type Cell, type Line } from '../../../text/line.ts';
+import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
@@ -115,7 +115,7 @@ const startOfLabel = (whole: string, colon: number): number | undefined => {
 /** Where the labels of a line begin, which itself begins with one; none if it is a list item or has several cells. */
 const startsOfLabels = ({ cells: [cell, ...others], bullet }: Line): number[] => {
   if (bullet || !cell || others.length > 0) return [];
-  const whole = cell.runs.map(({ text }) => text).join('');
+  const whole = runsText(cell.runs);
   const starts = [...whole.matchAll(/[:：]\s/gu)].flatMap(({ index }) => startOfLabel(whole, index) ?? []);
   return starts[0] === 0 ? starts : [];
 };
@@ -131,7 +131,7 @@ const labelsApart = (lines: readonly Line[]): Line[] => {
     const end = cell.runs.reduce((sum, { text }) => sum + text.length, 0);
     return starts.map((from, at) => {
       const runs = sliceRuns(cell.runs, from, starts[at + 1] ?? end);
-      return withCells(line, [{ ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs }]);
+      return withCells(line, [{ ...cell, text: tidy(runsText(runs)), runs }]);
     });
   });
 };
@@ -349,7 +349,7 @@ export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
       return value && FACTS.has(kind) ? withCells(line, [saidBy(kind, value), ...more]) : line;
     }
     const { kind, value } = labelledLine(line);
-    const whole = first.runs.map(({ text }) => text).join('');
+    const whole = runsText(first.runs);
     return FACTS.has(kind) && value !== '' && whole.trimEnd().endsWith(value)
       ? withCells(line, [
           saidBy(kind, {
@@ -363,10 +363,10 @@ export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
 
 /** A cell without the label of its value; undefined if it has none that entries have. */
 const withoutLabelOfCell = (cell: Cell): Cell | undefined => {
-  const whole = cell.runs.map(({ text }) => text).join('');
+  const whole = runsText(cell.runs);
   const [label] = /^[^:：]{2,40}[:：]\s+(?=\S)/u.exec(whole) ?? [];
   const kind = entryLabel(label ?? '');
   if (label === undefined || (kind !== 'place' && !FACTS.has(kind))) return undefined;
   const runs = sliceRuns(cell.runs, label.length, whole.length);
-  return saidBy(kind, { ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs });
+  return saidBy(kind, { ...cell, text: tidy(runsText(runs)), runs });
 };

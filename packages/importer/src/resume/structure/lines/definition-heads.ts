@@ -1,11 +1,10 @@
 import { isDateText } from '../../../language/dates.ts';
-import type { Line, Run } from '../../../text/line.ts';
+import { runsText, type Line, type Run } from '../../../text/line.ts';
 import { withCells } from './with-cells.ts';
 
 /** A title and a period have no more letters. */
 const LONGEST_HEAD = 160;
 
-const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 const isBlank = ({ text }: Run): boolean => text.trim() === '';
 
 /**
@@ -24,10 +23,10 @@ export const withDefinitionHeads = (lines: readonly Line[]): Line[] =>
       first !== undefined &&
       second !== undefined &&
       more.length === 0 &&
-      textOf(head).length <= LONGEST_HEAD &&
+      runsText(head).length <= LONGEST_HEAD &&
       head.filter(({ text }) => isDateText(text.trim())).length === 1;
     if (!areTitleAndPeriod) return [line];
-    const part = (runs: Run[]) => ({ ...cell, runs, text: textOf(runs).trim() });
+    const part = (runs: Run[]) => ({ ...cell, runs, text: runsText(runs).trim() });
     const rest = part(cell.runs.slice(end));
     return [
       withCells(

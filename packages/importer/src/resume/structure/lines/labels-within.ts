@@ -1,5 +1,4 @@
-import type { Line, Run } from '../../../text/line.ts';
-import { cellsText } from '../../../text/line.ts';
+import { cellsText, runsText, type Line, type Run } from '../../../text/line.ts';
 
 /** "**Data:** SQL, R **Web:** HTML": lines as one from each label in bold within them, whose breaks a converter took away. */
 export const withLabelsApart = (lines: readonly Line[]): Line[] => lines.flatMap(linesAtLabels);
@@ -14,7 +13,7 @@ const linesAtLabels = (line: Line): Line[] => {
     const [first, last] = [runs[0], runs.at(-1)];
     if (first) first.text = first.text.trimStart();
     if (last) last.text = last.text.trimEnd();
-    const cells = [{ ...cell, text: runs.map(({ text }) => text).join(''), runs }];
+    const cells = [{ ...cell, text: runsText(runs), runs }];
     return { ...line, cells, text: cellsText(cells), ...(at > 0 ? { gapAbove: line.style.size } : {}) };
   });
 };

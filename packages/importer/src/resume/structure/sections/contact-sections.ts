@@ -1,6 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
 import { roleScore } from '../../../language/words.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { runsText, type Cell, type Line } from '../../../text/line.ts';
 import type { DocumentBlocks, SectionBlock } from '../headings/blocks.ts';
 import { levelsSection, vocabularyOf } from '../fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
@@ -133,7 +133,7 @@ const partedLabel = (line: Line): Labelled | undefined => {
     return { label: first.text.replace(/\s*[:：]\s*$/u, ''), value: withCells(line, others) };
   const { label, text } = /^(?<label>[^:：]{2,40}?)\s*[:：]\s*(?<text>\S.*)$/u.exec(first.text)?.groups ?? {};
   if (label === undefined || text === undefined) return undefined;
-  const whole = first.runs.map((run) => run.text).join('');
+  const whole = runsText(first.runs);
   const runs = sliceRuns(first.runs, whole.length - text.length, whole.length);
   return { label, value: withCells(line, [{ ...first, text, runs }, ...others]) };
 };

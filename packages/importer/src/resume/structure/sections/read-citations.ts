@@ -1,5 +1,5 @@
 import { findDates, isDateText } from '../../../language/dates.ts';
-import type { Cell, Line } from '../../../text/line.ts';
+import { runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import type { FieldNames } from '../fields.ts';
@@ -314,12 +314,8 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
         : isMarked
           ? marked
           : !(last && isNoteOf(line, last)) && (apart || marked || returns || (ends && !/^\p{Ll}/u.test(line.text)));
-    const italic = line.cells
-      .flatMap(({ runs }) => runs)
-      .filter(({ style }) => style.italic)
-      .map(({ text }) => text)
-      .join('')
-      .trim();
+    const runs = line.cells.flatMap((cell) => cell.runs);
+    const italic = runsText(runs.filter(({ style }) => style.italic)).trim();
     if (!last || (begins && (dated.size > 1 || returns || !goesOn)) || last.text.length > LONGEST)
       references.push({ text: line.text, italic, lines: [line] });
     else {

@@ -1,6 +1,6 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../../../language/words.ts';
-import { cellsText, type Cell, type Line } from '../../../text/line.ts';
+import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped, SIGN } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { withLabelsApart } from '../lines/labels-within.ts';
@@ -260,11 +260,7 @@ const labelInBold = (line: Line): RegExpExecArray | null => {
   const runs = line.cells[0]?.runs ?? [];
   const at = line.cells.length === 1 && startsBold(line) ? runs.findIndex(({ style }) => !style.bold) : -1;
   const found = at > 0 ? LABEL_OF_SEVERAL.exec(line.text) : null;
-  const bold = runs
-    .slice(0, Math.max(0, at))
-    .map(({ text }) => text)
-    .join('')
-    .replace(/\s*[:：]\s*$/u, '');
+  const bold = runsText(runs.slice(0, Math.max(0, at))).replace(/\s*[:：]\s*$/u, '');
   return found?.groups?.['label'] === bold ? found : null;
 };
 
@@ -277,11 +273,7 @@ const boldLabel = (line: Line, isUsual: boolean): RegExpExecArray | null => {
   const apart = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
   const at = apart > 0 || !isUsual ? apart : plainFrom(line);
   if (!first || at < 1 || others.length > 0 || !startsBold(line)) return null;
-  const text = (runs: Cell['runs']): string =>
-    runs
-      .map((run) => run.text)
-      .join('')
-      .trim();
+  const text = (runs: Cell['runs']): string => runsText(runs).trim();
   return LABEL.exec(`${text(first.runs.slice(0, at))}: ${text(first.runs.slice(at))}`);
 };
 
