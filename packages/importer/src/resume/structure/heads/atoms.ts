@@ -367,6 +367,9 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
   };
 };
 
+/** What an atom tells, or a part of it, as a line of the description. */
+export const bodyLineOf = ({ line, text }: Atom, told = text): Line => ({ ...line, text: told, bullet: false });
+
 /** The two sides of each dash in an atom, except before the initials of a name: "Universidade Federal – UF". */
 export const dashSplits = (atom: Atom): [Atom, Atom][] =>
   [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].flatMap((match): [Atom, Atom][] => {

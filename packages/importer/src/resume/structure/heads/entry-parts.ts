@@ -1,7 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import { roleScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
-import { isOpen, type Atom } from './atoms.ts';
+import { bodyLineOf, isOpen, type Atom } from './atoms.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
 
 /** Which of two head atoms comes first in a whole section: > 0 the title, < 0 the subtitle. */
@@ -72,7 +72,7 @@ export const placeRest = (
       names.location !== undefined
     )
       put(names.location, atom.text, [atom.line], 0.5);
-    else extra.push({ ...atom.line, text: atom.text, bullet: false });
+    else extra.push(bodyLineOf(atom));
   }
   body.unshift(...extra);
 };

@@ -1,4 +1,4 @@
-import { reworded, type Atom } from './atoms.ts';
+import { bodyLineOf, reworded, type Atom } from './atoms.ts';
 import type { NamedEntry } from './entry-parts.ts';
 
 /** How somebody is employed, which brackets say behind a name. */
@@ -15,7 +15,7 @@ export const withoutEmployment = (atom: Atom, { body }: NamedEntry): Atom => {
     /^(?<name>[^()（）]{2,80}?)\s*[(（](?<kind>[^()（）]{2,40})[)）]$/u.exec(atom.text)?.groups ?? {};
   const isKind = kind !== undefined && (KIND.test(kind) || (KIND_IN_WORDS.test(kind) && namesEmployer(atom)));
   if (!name || !kind || !isKind) return atom;
-  body.unshift({ ...atom.line, text: kind, bullet: false });
+  body.unshift(bodyLineOf(atom, kind));
   return reworded(atom, name);
 };
 

@@ -3,7 +3,7 @@ import type { Line } from '../../../text/line.ts';
 import { findDates } from '../../../language/dates.ts';
 import { findDegree } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { atomOf, type Atom, type Head } from './atoms.ts';
+import { atomOf, bodyLineOf, type Atom, type Head } from './atoms.ts';
 import { GRADED, isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
@@ -62,8 +62,7 @@ export const readEntry = (
   else if (vocabulary === 'job') putJob(atoms, entry);
   else putThing(atoms, entry);
   if (place && !Object.values(fields).some((field) => field.value === place.text)) {
-    if (names.location === undefined)
-      bodyLines.push({ ...place.line, text: place.text, bullet: false, gapAbove: Infinity });
+    if (names.location === undefined) bodyLines.push({ ...bodyLineOf(place), gapAbove: Infinity });
     else put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
   }
   const url = head.urls[0];

@@ -10,7 +10,7 @@ import {
 import { isKnownRegion } from '../../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { asMeant, dashSplits, reworded, type Atom } from './atoms.ts';
+import { asMeant, bodyLineOf, dashSplits, reworded, type Atom } from './atoms.ts';
 import { withoutEmployment } from './kinds-of-employment.ts';
 import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
@@ -134,7 +134,7 @@ const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly At
         (organisation + school + role < 0.5 && !place) || isSentence(text),
     );
   if (!namesEmployer && !below.every(({ text }) => isTask(text))) return atoms;
-  body.unshift(...below.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
+  body.unshift(...below.map((atom) => bodyLineOf(atom)));
   return [first];
 };
 
@@ -148,7 +148,7 @@ const withoutSupervisor = (atom: Atom, { body }: NamedEntry): Atom => {
       atom.text,
     )?.groups ?? {};
   if (!facts || !by) return atom;
-  body.unshift({ ...atom.line, text: by, bullet: false });
+  body.unshift(bodyLineOf(atom, by));
   return reworded(atom, facts);
 };
 
@@ -159,7 +159,7 @@ const WORDS_OF_TALE = 5;
 const withoutTale = (atom: Atom, { body }: NamedEntry): Atom => {
   const { role = '', tale = '' } = /^(?<role>[^;,]{3,60});\s+(?<tale>[^;]+)$/u.exec(atom.text)?.groups ?? {};
   if (roleScore(role) < 0.5 || tale.split(/\s+/u).length < WORDS_OF_TALE) return atom;
-  body.unshift({ ...atom.line, text: tale, bullet: false });
+  body.unshift(bodyLineOf(atom, tale));
   return reworded(atom, role);
 };
 
@@ -176,7 +176,7 @@ const withoutNote = (atom: Atom, { body }: NamedEntry): Atom => {
     /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>(?:\p{Ll}|[^()（）]+\s)[^()（）]{2,60})[)）]\.?$/u.exec(atom.text)
       ?.groups ?? {};
   if (!note || isPlace(note) || !LEGAL_FORM.test(commaParts(name)[0] ?? '')) return atom;
-  body.unshift({ ...atom.line, text: note, bullet: false });
+  body.unshift(bodyLineOf(atom, note));
   return reworded(atom, name);
 };
 
@@ -296,7 +296,7 @@ const PARTNER = /^\p{Lu}[\p{L}'’-]+$/u;
 const PARTNERS = /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e|och|en)\s\p{Lu}/u;
 
 /** A place has at most a district, a city, a region and a country. */
-const mostPlaceParts = 5;
+const MOST_PLACE_PARTS = 5;
 
 /** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */
 export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names' | 'put'>): Atom[] => {
@@ -307,7 +307,7 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   // "Acme; Green Bay, WI"
   const ended = /^(?<name>[^;]+);\s+(?<place>[^;]+)$/u.exec(bare)?.groups;
   if (ended) tries.push([ended['name'] ?? '', ended['place'] ?? '']);
-  for (let cut = Math.max(1, parts.length - mostPlaceParts); cut < parts.length; cut += 1)
+  for (let cut = Math.max(1, parts.length - MOST_PLACE_PARTS); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
   if (bracket?.groups) tries.push([bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']);
   // "Acme GmbH in München"

@@ -1,7 +1,7 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
 import { isPlace, isStateCode } from '../../../language/places.ts';
-import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
+import { asMeant, bodyLineOf, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { isPartOfUniversity, withFaculties } from './eastern-studies.ts';
 import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
@@ -73,7 +73,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     const to = span?.to ?? degree.text.length;
     const before = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
     const isTowards = TOWARDS.test(before);
-    if (isTowards) entry.body.unshift({ ...degree.line, text: degree.text, bullet: false });
+    if (isTowards) entry.body.unshift(bodyLineOf(degree));
     const lead = isTowards ? '' : before;
     const whole = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
     const parted = school || place ? undefined : areaAndSchool(whole);
@@ -188,7 +188,7 @@ const withoutThesis = (atom: Atom, { body }: NamedEntry): Atom => {
       atom.text,
     )?.groups ?? {};
   if (!facts || !thesis) return atom;
-  body.unshift({ ...atom.line, text: thesis, bullet: false });
+  body.unshift(bodyLineOf(atom, thesis));
   return reworded(atom, facts);
 };
 

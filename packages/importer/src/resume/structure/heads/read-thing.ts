@@ -1,6 +1,6 @@
 import { isPlace, isRegion } from '../../../language/places.ts';
 import { roleScore } from '../../../language/words.ts';
-import { dashSplits, reworded, type Atom } from './atoms.ts';
+import { bodyLineOf, dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
 import { isTold, nameAndTale } from './titled-paragraphs.ts';
 
@@ -37,7 +37,7 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   const [rank, beside] = given;
   const isRanked =
     names.date !== undefined && beside !== undefined && rank?.line === beside.line && RANKED.test(rank.text);
-  if (isRanked) body.unshift({ ...rank.line, text: rank.text, bullet: false });
+  if (isRanked) body.unshift(bodyLineOf(rank));
   let atoms = isRanked ? given.slice(1) : [...given];
   const issued = names.date === undefined ? undefined : atoms.find(({ text }) => ISSUED_BY.test(text));
   if (issued && atoms.length > 1) {
@@ -57,7 +57,7 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   const first = atoms[0];
   const split = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
   if (first && split) {
-    body.unshift({ ...first.line, text: split.what, bullet: false });
+    body.unshift(bodyLineOf(first, split.what));
     atoms = [reworded(first, split.name), ...atoms.slice(1)];
   } else if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
   const [titled] = atoms;
@@ -101,7 +101,7 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
       [atoms[2]?.line ?? atoms[0]?.line].filter((line) => line !== undefined),
       0.6,
     );
-  body.unshift(...more.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
+  body.unshift(...more.map((atom) => bodyLineOf(atom)));
 };
 
 /** Whether the parts of a bracket are short names, none of which is a place or a role: "(React + Node.js + Docker)". */

@@ -1,5 +1,5 @@
 import { roleScore } from '../../../language/words.ts';
-import { dashSplits, type Atom } from './atoms.ts';
+import { bodyLineOf, dashSplits, type Atom } from './atoms.ts';
 import type { EntryParts } from './read-entry.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
 
@@ -25,7 +25,7 @@ const withoutSentences = ({ head, body }: EntryParts): EntryParts => {
   const isNamed = names.length > 1 || names.some(({ text }) => /,\s|\s(?:[–—-]|at)\s/u.test(text));
   if (from < 0 || !isNamed || !told.every((atom) => isTold(atom) && atom.line !== names.at(-1)?.line))
     return { head, body };
-  const lines = told.map(({ line, text }) => ({ ...line, text, bullet: false }));
+  const lines = told.map((atom) => bodyLineOf(atom));
   return { head: { ...head, atoms: names }, body: [...lines, ...body] };
 };
 
@@ -55,7 +55,7 @@ export const withTalesApart = (given: EntryParts): EntryParts => {
         )
       : taskBehindDash(atom);
     if (!split) return atom;
-    told.push({ ...atom.line, text: split[1].text, bullet: false });
+    told.push(bodyLineOf(split[1]));
     return split[0];
   });
   return told.length > 0 ? { head: { ...head, atoms }, body: [...told, ...body] } : { head, body };
