@@ -117,7 +117,7 @@ const isTable = (lines: readonly Line[]): boolean => {
     first !== undefined &&
     isDate(first) &&
     lines.every(({ laneRight }) => laneRight <= 0) &&
-    lines.some(({ cells }, index) => cells.length === 2 && index < lines.length && isDate({ ...first, cells }))
+    lines.some((line) => line.cells.length === 2 && isDate(line))
   );
 };
 

@@ -10,31 +10,31 @@ const IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d$/u;
 /** A range that lacks its end: "September 2014–". */
 const OPEN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—]$/u;
 /** How many lines of the entry beside it may stand between the two lines of a range. */
-const mostBetween = 2;
+const MOST_BETWEEN = 2;
+const YEAR = /(?:19|20)\d\d/u;
 
 /** The index of the line whose hanging date a line may continue: the one before, or above the text beside it. */
 const startOfWrapped = (lines: readonly Line[], line: Line): number => {
   const last = lines.length - 1;
   const first = line.cells[0];
   if (!first || !isDateText(first.text)) return last;
-  const near = lines.slice(-1 - mostBetween);
+  const near = lines.slice(-1 - MOST_BETWEEN);
   const begun = near.findLastIndex(({ cells: [cell] }) => cell !== undefined && BEGUN.test(cell.text));
   if (begun >= 0 && /^(?:19|20)\d\d$/u.test(first.text)) return lines.length - near.length + begun;
   const open = near.findLastIndex(({ cells: [cell] }) => cell !== undefined && OPEN.test(cell.text));
   if (open >= 0 && !/\d/u.test(first.text)) return lines.length - near.length + open;
   if (line.cells.length > 1) return last;
-  for (let index = last; index >= Math.max(0, last - mostBetween); index -= 1) {
+  for (let index = last; index >= Math.max(0, last - MOST_BETWEEN); index -= 1) {
     const above = lines[index];
     const cell = above?.cells[0];
     if (!above || !cell || above.page !== line.page || above.lane !== line.lane) break;
     const isNear = line.top - above.bottom < 0.9 * line.style.size;
-    if (Math.abs(cell.x - first.x) < 3 && isNear && findYear.test(cell.text)) return index;
+    if (Math.abs(cell.x - first.x) < 3 && isNear && YEAR.test(cell.text)) return index;
     // What stands between is beside the date.
     if (cell.x < first.right) break;
   }
   return last;
 };
-const findYear = /(?:19|20)\d\d/u;
 
 /** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */
 export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
@@ -70,13 +70,8 @@ export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] =
       (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
         ? findDates(together, asOf)
         : [];
-    if (before && start && rest && isRangeBegun(start, rest)) {
-      joined[at] = withFirst(before, start, rest, together);
-      const others = line.cells.slice(1);
-      if (others[0]) joined.push(withCells(line, others));
-      continue;
-    }
-    if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
+    const isWhole = found?.range === true && found.to - found.from >= together.length - 3;
+    if (!before || !start || !rest || !(isWhole || isRangeBegun(start, rest))) {
       joined.push(line);
       continue;
     }
