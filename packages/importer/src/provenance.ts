@@ -55,12 +55,12 @@ const unionOf = (boxes: readonly Box[]): Box => {
 };
 
 /** Characters of a line in which dates are looked for: those of a resume are in short lines. */
-const mostDated = 400;
+const MOST_DATED = 400;
 /** Parts of a line that a person can choose from. */
-const mostParts = 20;
+const MOST_PARTS = 20;
 
 const datesOf = (line: string, asOf: string): LineDates[] =>
-  line.length > mostDated
+  line.length > MOST_DATED
     ? []
     : findDates(line, asOf).map(({ from, to, start, end, current }) => ({ from, to, start, end, current }));
 
@@ -78,7 +78,7 @@ const partsOf = ({ cells }: Line): string[] =>
       return groups.length > 1 ? groups.map((group) => group.text.trim()) : [text.trim()];
     })
     .filter(Boolean)
-    .slice(0, mostParts);
+    .slice(0, MOST_PARTS);
 
 const pagesOf = (text: ReadText, asOf: string, dayOf: (line: string) => string | undefined): ImportedPage[] =>
   text.pages.map(({ width, height, boxes }, number) => {

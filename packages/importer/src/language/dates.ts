@@ -124,7 +124,7 @@ const NO_DAY = String.raw`${EDGE_AFTER}(?!(?:[.,]?\s{0,3}|[-/:.])\d)`;
 const CLIPPED = String.raw`${MONTH_NAME}\.?[\s-]\d{2}${NO_DAY}`;
 
 /** Between the parts of a date. Bounded: otherwise the time would grow with the square of the number of spaces. */
-const mostSpaces = 20;
+const MOST_SPACES = 20;
 /** How many characters before and after a date may contain the words that belong to it. */
 const around = 200;
 
@@ -162,7 +162,7 @@ const POINT = new RegExp(
     String.raw`${EDGE_BEFORE}(?<year>${YEAR})${OF_YEAR}?${EDGE_AFTER}`,
   ]
     .join('|')
-    .replaceAll(/\\s([*+])/gu, (_, sign: string) => `\\s{${sign === '*' ? 0 : 1},${mostSpaces}}`),
+    .replaceAll(/\\s([*+])/gu, (_, sign: string) => `\\s{${sign === '*' ? 0 : 1},${MOST_SPACES}}`),
   'giu',
 );
 
@@ -354,7 +354,7 @@ const joinListed = (found: readonly FoundDates[], text: string): FoundDates[] =>
       before !== undefined &&
       !before.current &&
       !date.range &&
-      date.from - before.to <= mostSpaces &&
+      date.from - before.to <= MOST_SPACES &&
       // "a conference (2024, 2026), another one (2020)" tells of several things, none of which is the period of a line.
       text[before.from - 1] !== '(' &&
       (before.end || before.start) < date.start &&

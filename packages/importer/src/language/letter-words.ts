@@ -71,12 +71,12 @@ export const usualFrom = (language: string): Usual[] => [
   ...usual.filter(({ locale }) => locale !== language),
 ];
 
-const longestOpening = 90;
-const longestClosing = 240;
+const LONGEST_OPENING = 90;
+const LONGEST_CLOSING = 240;
 
 /** Where a line is a salutation: the country whose letters begin like that; `null` for any other line. */
 export function openingOf(text: string, countries: readonly Usual[]): Usual | null {
-  if (text.length > longestOpening) return null;
+  if (text.length > LONGEST_OPENING) return null;
   const ends = /[,:!，：、،]\s*$/u.test(text);
   const isLike = likeHabit(text);
   const fits = (pattern: string) => (ends || !pattern.includes('{{')) && isLike(pattern);
@@ -85,7 +85,7 @@ export function openingOf(text: string, countries: readonly Usual[]): Usual | nu
 
 /** Whether a line or a block of lines is the closing of a letter, in any country of its language. */
 export const isClosing = (text: string, { locale }: Usual): boolean =>
-  text.length <= longestClosing && usual.some((one) => one.locale === locale && one.closings.some(likeHabit(text)));
+  text.length <= LONGEST_CLOSING && usual.some((one) => one.locale === locale && one.closings.some(likeHabit(text)));
 
 /** Of the countries of a language, the one whose habits a salutation and a closing follow, down to the punctuation. */
 export function countryOf({ locale }: Usual, opening: string, closing: string): Usual | undefined {

@@ -6,7 +6,7 @@ import type { Line } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';
 import { dayIn } from './letter-day.ts';
 
-const mostLinesOfClosing = 4;
+const MOST_LINES_OF_CLOSING = 4;
 
 /**
  * Where the closing is: the last lines that end a letter, up to four of them as in French formulas; behind the end where
@@ -20,7 +20,7 @@ export function closingIn(
   for (let to = lines.length; to > start + 1; to -= 1) {
     const last = lines[to - 1];
     if (!last || isBeside(last)) continue;
-    for (let count = Math.min(mostLinesOfClosing, to - start - 1); count > 0; count -= 1) {
+    for (let count = Math.min(MOST_LINES_OF_CLOSING, to - start - 1); count > 0; count -= 1) {
       const from = to - count;
       const span = lines.slice(from, to);
       if (span.some((line, index) => isBeside(line) || (index > 0 && line.gapAbove > 0.8 * (line.style.size || 10))))

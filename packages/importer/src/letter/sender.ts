@@ -43,7 +43,7 @@ export function senderFrom(given: readonly Line[], signed: Read<string> | null, 
       return {
         id,
         url: link.value.url,
-        label: link.value.label || (at < labelledLinks ? labelBefore(link.value.url, parts) : ''),
+        label: link.value.label || (at < LABELLED_LINKS ? labelBefore(link.value.url, parts) : ''),
       };
     }),
     extra: contacts.extra.map((extra) => {
@@ -104,7 +104,7 @@ function withWholeAddress(lines: readonly Line[]): Line[] {
 const cellOf = ({ x, right, style }: Line, text: string) => ({ text, x, right, runs: [{ text, style }] });
 
 /** A head has fewer: each is looked for in all of its lines. */
-const labelledLinks = 20;
+const LABELLED_LINKS = 20;
 
 /** What an address is called in its line: "Portfolio: example.com". */
 function labelBefore(url: string, parts: readonly string[]): string {

@@ -15,7 +15,7 @@ export const unitsOf = (lines: readonly Line[]): Unit[] =>
   );
 
 /** Stretches beside each other are of different blocks, and no row has more. */
-const mostBeside = 20;
+const MOST_BESIDE = 20;
 
 /** Blocks of an address: what overlaps from side to side and has no more than the usual gap above. */
 export function unitBlocksOf(units: readonly Unit[]): UnitBlock[] {
@@ -25,7 +25,7 @@ export function unitBlocksOf(units: readonly Unit[]): UnitBlock[] {
   for (const unit of units) {
     const size = unit.style.size || 10;
     const most = Math.min(least, 0.6 * size) + 0.4 * size;
-    const open = blocks.slice(-mostBeside).findLast((block) => {
+    const open = blocks.slice(-MOST_BESIDE).findLast((block) => {
       const last = block.at(-1);
       return (
         last !== undefined &&

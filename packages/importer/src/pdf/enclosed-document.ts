@@ -38,7 +38,7 @@ const contentOf = async (pdf: PDFDocumentProxy, id: string): Promise<Uint8Array 
 };
 
 /** The most attachments that are opened; Europass encloses one. */
-const mostAttachments = 8;
+const MOST_ATTACHMENTS = 8;
 
 /** The first attachment of a PDF that is looked for, as another program put it there; undefined if there is none. */
 export const enclosedData = async (
@@ -47,7 +47,7 @@ export const enclosedData = async (
 ): Promise<Uint8Array | undefined> => {
   try {
     const attachments = (await pdf.getAttachments()) ?? new Map<string, { filename: string }>();
-    for (const [id] of [...attachments].slice(0, mostAttachments)) {
+    for (const [id] of [...attachments].slice(0, MOST_ATTACHMENTS)) {
       const bytes = await contentOf(pdf, id);
       if (bytes && isWanted(bytes)) return bytes;
     }

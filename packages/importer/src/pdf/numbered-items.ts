@@ -4,7 +4,7 @@ import { listNumberOf, withoutListNumber } from '../text/list-number.ts';
 /** How far right of a number, in ems, the lines of its item go on at least. */
 const HANGS = 0.5;
 /** The most lines of one list: searching more for each number would take the square of their count. */
-const mostLines = 200;
+const MOST_LINES = 200;
 
 /** Whether a line goes on below a numbered one, at the edge of its text. */
 const hangsBelow = (line: Line, item: Line): boolean =>
@@ -23,7 +23,7 @@ export const withNumberedItems = (lines: readonly Line[]): Line[] => {
     if (listNumberOf(first) !== 1) continue;
     const items = [first];
     let hangs = false;
-    for (let at = from + 1; at < Math.min(lines.length, from + mostLines); at += 1) {
+    for (let at = from + 1; at < Math.min(lines.length, from + MOST_LINES); at += 1) {
       const line = lines[at];
       if (!line) break;
       const isNext =

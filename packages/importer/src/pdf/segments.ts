@@ -49,7 +49,7 @@ const WIDE_GAP = 0.95;
 const APART = 0.5;
 
 /** No heading is longer, in characters. */
-const longestLabel = 120;
+const LONGEST_LABEL = 120;
 
 /** Width of a gap, in ems, that may separate a date from the column beside it. */
 const BESIDE_DATE = 0.35;
@@ -69,7 +69,7 @@ const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): Plac
     )
       return [pieces.slice(0, cut), pieces.slice(cut)];
     label += cut === 0 ? piece.text : ` ${piece.text}`;
-    if (label.length > longestLabel) break;
+    if (label.length > LONGEST_LABEL) break;
   }
   return [pieces];
 };

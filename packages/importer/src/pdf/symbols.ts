@@ -58,7 +58,7 @@ const CORK =
   'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖŒØÙÚÛÜÝÞẞàáâãäåæçèéêëìíîïðñòóôõöœøùúûüýþß';
 /** What T1 has instead of letters of Latin-1, between letters: in Latin-1 words it is rare. */
 const CORK_IN_WORD = /(?<=\p{L})[\u0080-\u00BF×÷ÿ](?=\p{L})/gu;
-const leastCork = 2;
+const LEAST_CORK = 2;
 
 /**
  * Fonts whose codes are those of T1, read as Latin-1: TeX's fonts made of pictures say nothing of their letters.
@@ -69,7 +69,7 @@ export function fontsInCork<Font>(texts: ReadonlyMap<Font, readonly { text: stri
   const found = [...texts.values()].flat().flatMap(({ text }) => text.match(CORK_IN_WORD) ?? []).length;
   // Fonts without letters have the marks of lists, which T1 does not.
   const lettered = [...texts].filter(([, drawn]) => drawn.some(({ text }) => /[a-z]/iu.test(text)));
-  return new Set(found < leastCork ? [] : lettered.map(([font]) => font));
+  return new Set(found < LEAST_CORK ? [] : lettered.map(([font]) => font));
 }
 
 /** Text of such a font with its letters. */

@@ -42,7 +42,7 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const valueEdges = edgesOfValues(lines);
   const parts = withWholeMails(lines).flatMap((line) => partsOf(line, valueEdges));
   const countries = countriesOf(parts);
-  const words = new Set(parts.slice(0, partsWithPlace).flatMap(({ text }) => text.split(/\s+/u).map(foldText)));
+  const words = new Set(parts.slice(0, PARTS_WITH_PLACE).flatMap(({ text }) => text.split(/\s+/u).map(foldText)));
   for (const part of parts) takeDetails(part, contacts, rest, countries, words);
   pairProfiles(rest, contacts);
   readNameAndHeadline(rest, header, contacts);
@@ -74,11 +74,11 @@ const withoutTitle = (line: Line): Line[] => {
 const DIALLED = /^\+?(?=(?:.*\d){3})(?=.*\p{Lu}{2})[\d\p{Lu} ().-]{7,20}$/u;
 /** The confidence of a number that nothing speaks for but its shape. */
 const UNSURE = 0.5;
-const partsWithPlace = 40;
+const PARTS_WITH_PLACE = 40;
 
 /** The country of the address in the first parts, or those of the language: numbers without a country's code are of these. */
 const countriesOf = (parts: readonly ContactPart[]): string[] => {
-  const some = parts.slice(0, partsWithPlace).map(({ text }) => text);
+  const some = parts.slice(0, PARTS_WITH_PLACE).map(({ text }) => text);
   const places = some.flatMap((text) => (text.length > 90 ? [] : (parsePlace(tidy(withoutPhones(text))) ?? [])));
   const named = places.flatMap(({ countryCode }) => countryCode || []);
   return [...named, ...countriesLike(COUNTRY_OF[guessLanguage(some.join(' '))] ?? 'US')];
@@ -317,7 +317,7 @@ const addLink = (contacts: Contacts, url: string, label: string, line: Line, con
 };
 
 /** The most links that are searched for a network named on its own line; people have fewer. */
-const namedLinks = 100;
+const NAMED_LINKS = 100;
 /** A handle stands at most so many parts away from its network. */
 const nearby = 12;
 
@@ -360,7 +360,7 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     const named = networkByLabel(part.text);
     if (!named) return;
     const known = contacts.links
-      .slice(0, namedLinks)
+      .slice(0, NAMED_LINKS)
       .find(
         ({ value, lines }) =>
           value.label === named ||

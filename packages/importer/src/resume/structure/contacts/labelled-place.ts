@@ -27,11 +27,11 @@ const LABELS: readonly { key: keyof Place; pattern: RegExp }[] = [
   { key: 'countryCode', pattern: /^(?:country|land|staat|pays|país|paese|kraj)$/iu },
 ];
 const BETWEEN = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|och)\s+/iu;
-const longestLabel = 40;
+const LONGEST_LABEL = 40;
 
 /** The parts of an address that a label announces: "Postal code & city"; none if it announces anything else. */
 export const placeLabels = (label: string): (keyof Place)[] => {
-  if (label.length > longestLabel) return [];
+  if (label.length > LONGEST_LABEL) return [];
   const words = label.replace(/[\s:：]+$/u, '').trim();
   const keys = words.split(BETWEEN).map((word) => LABELS.find(({ pattern }) => pattern.test(word))?.key);
   return keys.flatMap((key) => (keys.includes(undefined) ? [] : (key ?? [])));

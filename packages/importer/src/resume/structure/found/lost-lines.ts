@@ -23,7 +23,7 @@ const JOINING = new Set(
 /** The mark of a reference or of an item. */
 const NUMBERED = /^\s*(?:\[\d{1,3}\]|\(?\d{1,3}[.)])\s+/u;
 /** So many words are looked for inside others, where a line broke a word in two: a real resume loses fewer. */
-const mostSearched = 400;
+const MOST_SEARCHED = 400;
 /** Parts of a line that may be values or labels of their own. */
 const PARTS = /[,،，;；|·•()（）/–—]|\s-\s/u;
 
@@ -59,7 +59,7 @@ export function lostLines(
   let searched = 0;
   const isInside = (word: string): boolean => {
     searched += 1;
-    if (searched > mostSearched) return false;
+    if (searched > MOST_SEARCHED) return false;
     return CJK.test(word) ? hasMost(whole, word) : whole.includes(word);
   };
   /** A part of a date that stands apart from the others, or is spelled with them. */

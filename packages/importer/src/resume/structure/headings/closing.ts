@@ -56,7 +56,7 @@ const CREDIT =
 /** When the document was last changed: "Last updated: 3 May 2024". */
 const UPDATED =
   /^(?:last (?:updated?|modified|revised|revision|edited)|updated (?:on|in)|zuletzt (?:geändert|aktualisiert)|letzte (?:änderung|aktualisierung)|dernière (?:mise à jour|modification)|mis à jour le|última (?:actualización|atualização|modificación)|ultimo aggiornamento|laatst (?:bijgewerkt|gewijzigd)|ostatnia aktualizacja|senast uppdaterad)(?!\p{L})/iu;
-const longestCredit = 80;
+const LONGEST_CREDIT = 80;
 
 /** How the clause begins that allows an employer to keep what the document says: it is no field of a resume. */
 const CONSENT =
@@ -64,7 +64,7 @@ const CONSENT =
 
 /** The lines without such a clause, which is the last of its column. */
 const withoutConsent = (lines: readonly Line[]): readonly Line[] => {
-  const at = lines.findLastIndex(({ text }) => CONSENT.test(text.slice(0, longestOpening)));
+  const at = lines.findLastIndex(({ text }) => CONSENT.test(text.slice(0, LONGEST_OPENING)));
   const first = lines[at];
   if (at < TOP || !first) return lines;
   const after = lines
@@ -77,11 +77,11 @@ const withoutConsent = (lines: readonly Line[]): readonly Line[] => {
         line.bullet,
     );
   const end = after < 0 ? lines.length : at + 1 + after;
-  const isOneParagraph = end - at <= mostOfConsent;
+  const isOneParagraph = end - at <= MOST_OF_CONSENT;
   return isOneParagraph ? [...lines.slice(0, at), ...lines.slice(end)] : lines;
 };
-const longestOpening = 140;
-const mostOfConsent = 10;
+const LONGEST_OPENING = 140;
+const MOST_OF_CONSENT = 10;
 
 /** The lines without those that end a column and say what made the document. */
 const withoutCredits = (lines: readonly Line[]): Line[] =>
@@ -95,7 +95,7 @@ const withoutCredits = (lines: readonly Line[]): Line[] =>
       index >= TOP &&
       !line.bullet &&
       line.gapAbove > line.style.size &&
-      line.text.length < longestCredit &&
+      line.text.length < LONGEST_CREDIT &&
       (CREDIT.test(line.text) || UPDATED.test(line.text))
     );
   });

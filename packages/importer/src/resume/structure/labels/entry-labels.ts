@@ -174,10 +174,10 @@ export const opensWithDuties = (line: string): boolean => {
 /** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
 const DATE_LABEL =
   /(?:^|[\s,;(|·•–—-])(?:(?:année|date) (?:de délivrance|d['’]obtention|d['’]émission)|(?:year|date) (?:of issue|of completion|issued|obtained)|ausstellungsdatum|fecha de (?:expedición|emisión|obtención)|año de obtención|data de (?:emissão|conclusão)|ano de conclusão|data di rilascio|data wydania|afgiftedatum|published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|conclu[ií]d[oa]|terminad[oa]|finalizad[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;
-const longestDateLabel = 40;
+const LONGEST_DATE_LABEL = 40;
 
 /** A text before a date without the words that say what happened then. */
 export const withoutDateLabel = (text: string): string => {
-  const end = text.slice(-longestDateLabel);
+  const end = text.slice(-LONGEST_DATE_LABEL);
   return text.slice(0, text.length - end.length) + end.replace(DATE_LABEL, '');
 };
