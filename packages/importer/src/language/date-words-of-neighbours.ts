@@ -22,5 +22,3 @@ export const EXPECTED_OF_NEIGHBOURS = words(
   'předpokládané ukončení|očekávané ukončení|předpoklad|očakávané ukončenie|predpokladané ukončenie|planowane ukończenie|przewidywane ukończenie|planowany termin ukończenia|planowane|przewidywane|ukończenie|očekivano|očekivani završetak|planirano|очекивано|predvidoma diploma|predviden zaključek|predvideno|предстои|очаквано|очаквано завършване' +
     '|ожидается|ожидаемый|планируемый|очікується|очікуване|várható|várható befejezés|estimat|previzionat|αναμένεται|αναμενόμενη|numatoma|planuojama|paredzams|plānots|eeldatav|planeeritud',
 );
-
-export const AND_OF_NEIGHBOURS = words('și|ir|un|ja|та|і|és|oraz');

@@ -473,4 +473,3 @@ export const TO_WORDS = [
 ];
 
 /** Words between the dates of a list: "June and July 2016". */
-export const AND_WORDS = ['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 've', 'и'];

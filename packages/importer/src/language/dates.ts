@@ -5,7 +5,6 @@ import { blankDates, mayHaveBlank } from './blank-dates.ts';
 import { isDuration } from './durations.ts';
 import { neighbourLanguages } from './neighbours.ts';
 import {
-  AND_WORDS,
   EXPECTED_WORDS,
   EXTRA_MONTHS,
   PRESENT_WORDS,
@@ -15,7 +14,6 @@ import {
   UNTIL_WORDS,
 } from './date-words.ts';
 import {
-  AND_OF_NEIGHBOURS,
   EXPECTED_OF_NEIGHBOURS,
   PRESENT_OF_NEIGHBOURS,
   SEASONS_OF_NEIGHBOURS,
@@ -23,6 +21,7 @@ import {
   TO_OF_NEIGHBOURS,
   UNTIL_OF_NEIGHBOURS,
 } from './date-words-of-neighbours.ts';
+import { AND } from './and-words.ts';
 
 /** A date or a range found in text. `start` and `end` are partial dates, `''` if not given or still to be filled in. */
 export type FoundDates = {
@@ -111,7 +110,6 @@ const SINCE = [...SINCE_WORDS, ...SINCE_OF_NEIGHBOURS];
 const UNTIL = [...UNTIL_WORDS, ...UNTIL_OF_NEIGHBOURS];
 const TO = [...TO_WORDS, ...TO_OF_NEIGHBOURS];
 const EXPECTED = [...EXPECTED_WORDS, ...EXPECTED_OF_NEIGHBOURS];
-const AND = [...AND_WORDS, ...AND_OF_NEIGHBOURS];
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
@@ -260,7 +258,7 @@ const PRESENT_CJK = new RegExp(String.raw`^(?:至今|现在|現在|目前|今|�
 const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`, 'u');
 /** "2007–8": one digit is a year behind a dash that is none of a month, "2012-3". */
 const SHORTEST_END = new RegExp(String.raw`^[–—](?<digits>\d)(?=[\s,;)]|$)(?!\s*[%\p{Ll}])`, 'u');
-const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}(?:${anyOf(AND)})${EDGE_AFTER})`;
+const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}${AND}${EDGE_AFTER})`;
 const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*(?:[-–—]|${LISTING})\s*$`, 'iu');
 const LISTED = new RegExp(String.raw`^\s*${LISTING}\s*$`, 'iu');
 const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE)})\s*:?\s*$`, 'iu');
@@ -435,7 +433,7 @@ const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[0
 const dateWords = (more: string): RegExp =>
   new RegExp(
     String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
-      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE, ...TO, ...UNTIL, ...AND])})|de|${OF_YEAR}|г\.?|(?:m(?:ėn)?|р|r)\.|gada|metų|(?<=\d\s?)ff\.?` +
+      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE, ...TO, ...UNTIL])}|${AND})|de|${OF_YEAR}|г\.?|(?:m(?:ėn)?|р|r)\.|gada|metų|(?<=\d\s?)ff\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',
   );

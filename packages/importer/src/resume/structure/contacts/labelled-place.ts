@@ -1,6 +1,7 @@
 import { countryByName, parsePlace, type Place } from '../../../language/places.ts';
 import { tidy } from '../heads/atoms.ts';
 import type { ContactPart } from './contact-parts.ts';
+import { AND } from '../../../language/and-words.ts';
 
 /** Labels that forms print before the parts of an address. */
 const LABELS: readonly { key: keyof Place; pattern: RegExp }[] = [
@@ -26,7 +27,7 @@ const LABELS: readonly { key: keyof Place; pattern: RegExp }[] = [
   },
   { key: 'countryCode', pattern: /^(?:country|land|staat|pays|país|paese|kraj)$/iu },
 ];
-const BETWEEN = /\s*[/&,]\s*|\s+(?:and|und|et|y|e|en|i|och)\s+/iu;
+const BETWEEN = new RegExp(String.raw`\s*[/&,]\s*|\s+${AND}\s+`, 'iu');
 const LONGEST_LABEL = 40;
 
 /** The parts of an address that a label announces: "Postal code & city"; none if it announces anything else. */

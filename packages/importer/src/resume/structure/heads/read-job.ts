@@ -14,6 +14,7 @@ import { asMeant, bodyLineOf, dashSplits, reworded, type Atom } from './atoms.ts
 import { withoutEmployment } from './kinds-of-employment.ts';
 import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
+import { AND } from '../../../language/and-words.ts';
 
 /** "青岛海运公司担任会计", "在…担任…": an employer and a role with "served as" between them. */
 const partsAtVerb = (atom: Atom): Atom[] => {
@@ -293,7 +294,7 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
 
 /** "Baker, Lund & Partners LLP": a firm that is called after several people. */
 const PARTNER = /^\p{Lu}[\p{L}'’-]+$/u;
-const PARTNERS = /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e|och|en)\s\p{Lu}/u;
+const PARTNERS = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|${AND})\s\p{Lu}`, 'u');
 
 /** A place has at most a district, a city, a region and a country. */
 const MOST_PLACE_PARTS = 5;
@@ -345,9 +346,11 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
 const isAddress = ({ address, city, postalCode }: Place): boolean =>
   city !== '' && postalCode !== '' && address !== '' && address.split(/,\s*/u).every((part) => /\d/u.test(part));
 
+const BETWEEN_TOWNS = new RegExp(String.raw`\s*[/&+]\s*|\s(?:a|${AND})\s`, 'u');
+
 /** "Paris et Garches", "Freienbach / St. Gallen": two towns, of which one is known. */
 const areTowns = (text: string): boolean => {
-  const towns = text.split(/\s*[/&+]\s*|\s(?:and|et|und|y|e|en|och|i|a)\s/u);
+  const towns = text.split(BETWEEN_TOWNS);
   return (
     towns.length === 2 &&
     towns.every((town) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town)) &&

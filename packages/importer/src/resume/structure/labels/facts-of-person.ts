@@ -1,3 +1,4 @@
+import { AND } from '../../../language/and-words.ts';
 /** What people say of their family without a label, by language; those that are given names as well are left out. */
 const FAMILY =
   String.raw`single|(?:un)?married|divorced|widow(?:ed|er)?|in a relationship|civil partnership|engaged to be married` +
@@ -18,7 +19,7 @@ const CHILDREN =
 const AGE = String.raw`\d{2}\s(?:years?(?: old)?|ans|jahre(?: alt)?|años|anos|anni|jaar|lat|år|let|rokov|лет|года?|yaşında|tuổi|tahun|岁|歳|세)`;
 
 const FACT = new RegExp(
-  String.raw`^(?:(?:${FAMILY})(?:[\s,;/]+(?:(?:and|und|et|y|e|en|och|i|и)\s)?${CHILDREN}|\s*,\s*\p{L}{4,20})?|(?:(?:father|mother|vater|mutter|père|mère|padre|madre|pai|mãe) (?:of|von|de|di)\s)?${CHILDREN}|${AGE})\.?$`,
+  String.raw`^(?:(?:${FAMILY})(?:[\s,;/]+(?:${AND}\s)?${CHILDREN}|\s*,\s*\p{L}{4,20})?|(?:(?:father|mother|vater|mutter|père|mère|padre|madre|pai|mãe) (?:of|von|de|di)\s)?${CHILDREN}|${AGE})\.?$`,
   'iu',
 );
 

@@ -6,6 +6,7 @@ import type { FieldNames } from '../fields.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read } from '../value.ts';
+import { AND } from '../../../language/and-words.ts';
 
 /** A publication as reference lists print it. */
 export type Citation = { authors: string; title: string; venue: string };
@@ -21,12 +22,14 @@ const PARTICLE = /^(?:de|da|do|dos|del|della|der|den|des|di|du|el|la|le|van|von|
 const NAME_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|\p{Lu}{1,3})$/u;
 const INITIALS = /^(?:\p{Lu}\.?[-\s]?){1,4}$/u;
 
+const BETWEEN_NAMES = new RegExp(String.raw`\s*[,;]\s*(?:${AND}\s+|&\s*)?|\s+(?:[/&]|${AND})\s+`, 'u');
+
 /** Whether a text lists people, as references begin: "T. Muster, A. Keller and B. Osei", "Reyes M, Park J.". */
 export const isAuthorList = (text: string, needsInitials = true): boolean => {
   const parts = text
     .replace(/\s*[,;]?\s*\b(?:et\s+al\.?|u\.\s?a\.)\s*$/u, '')
     .replace(/[.,;:\s*†‡]+$/u, '')
-    .split(/\s*[,;]\s*(?:and\s+|und\s+|et\s+|&\s*)?|\s+(?:\/|and|und|et|y|e|&|och|og|en|i)\s+/u)
+    .split(BETWEEN_NAMES)
     .map((part) => part.replace(/[*†‡]+$/u, '').trim())
     .filter(Boolean);
   if (parts.length === 0 || parts.length > 40) return false;

@@ -11,6 +11,7 @@ import { matchHeading } from '../headings/headings.ts';
 import { listOf } from './read-tags.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read } from '../value.ts';
+import { AND } from '../../../language/and-words.ts';
 
 const LANGUAGE_CODES = (
   'af ak am ar az be bg bn br bs ca co cs cy da de el en es et eu fa fi fil fo fr fy ga gd gl gu he hi hr hu hy ' +
@@ -253,8 +254,10 @@ export const levelsIn = (line: Line): Level[] => {
 };
 
 /** What joins two languages: "Spanish & Italian", "Deutsch und Englisch: fließend". */
-const TWO =
-  /^(?<one>\p{L}+)\s(?:&|\+|and|und|et|y|e|en|og|och|ja|i|a|ve|и|та|és|și|και)\s(?<other>\p{L}+)(?:\s*[(（:：–—-]\s*|\s+|$)(?<level>[^()（）]{0,40})[)）]?$/iu;
+const TWO = new RegExp(
+  String.raw`^(?<one>\p{L}+)\s(?:[&+]|a|${AND})\s(?<other>\p{L}+)(?:\s*[(（:：–—-]\s*|\s+|$)(?<level>[^()（）]{0,40})[)）]?$`,
+  'iu',
+);
 
 /** Two languages of a line that have one level, if any. */
 const twoLanguages = (line: Line): Level[] | undefined => {

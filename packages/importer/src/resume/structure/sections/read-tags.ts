@@ -12,14 +12,17 @@ import { read } from '../value.ts';
 import { tagBlocksOf } from './tag-blocks.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { withLevelsApart } from './levels-among-tags.ts';
+import { AND, SURE_AND } from '../../../language/and-words.ts';
 
 const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
 const LIST = new RegExp(String.raw`${MARK}|\s+\/\s+|\n`, 'u');
 const SEPARATES = /[,，、;；|•·⋅‧∙،؛]\s*\S/u;
 const AT_MARK = new RegExp(String.raw`^(?:${MARK}|\s+[–—]\s+)`, 'u');
 const AT_SLASH = new RegExp(String.raw`${AT_MARK.source}|^\s+\/\s+`, 'u');
-const LABEL =
-  /^(?<label>[^:：,]{2,40}|[^:：,]{2,30}(?:, [^:：,]{2,30})+ (?:&|and|und|et|y|e|en|i|og|och) [^:：,]{2,30})\s*[:：]\s*(?<rest>.*)$/u;
+const LABEL = new RegExp(
+  String.raw`^(?<label>[^:：,]{2,40}|[^:：,]{2,30}(?:, [^:：,]{2,30})+ (?:&|${AND}) [^:：,]{2,30})\s*[:：]\s*(?<rest>.*)$`,
+  'u',
+);
 
 /** "Design - Figma, Illustrator": a label before a dash, where the list behind it has commas. */
 const DASHED = /^(?<label>\p{Lu}[^-–—:：,，]{1,30})\s[-–—]\s(?<rest>[^,，]{1,40},.*)$/u;
@@ -401,7 +404,10 @@ const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
 const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
 
 /** "…, and diving" */
-const LAST_OF_LIST = /^\s*(?:and|und|et|y|и|och|sowie) (?=\p{L})/u;
+const LAST_OF_LIST = new RegExp(String.raw`^\s*(?:sowie|${SURE_AND}) (?=\p{L})`, 'u');
+
+/** The word before the last of several items, which is one word and what brackets say of it. */
+const BEFORE_LAST = new RegExp(String.raw`\s+${SURE_AND}\s+(?=\S+(?:\s*\([^()]*\))?\.?$)`, 'iu');
 
 /** Items of a list; commas in brackets do not separate. */
 export const listOf = (text: string): string[] => {
@@ -410,9 +416,7 @@ export const listOf = (text: string): string[] => {
   let from = 0;
   const source = text
     .replace(/\s+\/\s*$/u, '')
-    .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+(?:\s*\([^()]*\))?\.?$)/iu, (word) =>
-      LIST.test(text) && text.length > 30 ? ', ' : word,
-    );
+    .replace(BEFORE_LAST, (word) => (LIST.test(text) && text.length > 30 ? ', ' : word));
   // "Swift / Kotlin": two names alone, or among others that other marks separate, are one with a slash in it.
   const bare = source.replace(/[([（][^()[\]（）]*[)\]）]/gu, '');
   const separates = SEPARATES.test(bare) || bare.split(/\s\/\s/u).length < 3 ? AT_MARK : AT_SLASH;

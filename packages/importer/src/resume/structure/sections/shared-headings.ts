@@ -3,8 +3,9 @@ import { fieldNames, vocabularyOf } from '../fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read, type Read } from '../value.ts';
+import { AND } from '../../../language/and-words.ts';
 
-const AND = /\s*(?:[&+/,·|]|\s(?:and|und|et|y|e|en|och|i|ve|и|و)\s)\s*/iu;
+const BETWEEN = new RegExp(String.raw`\s*(?:[&+/,·|]|\s${AND}\s)\s*`, 'iu');
 
 /** Words of entries, by the section that they belong to. */
 const WORDS: Readonly<Record<string, RegExp>> = {
@@ -26,7 +27,7 @@ export const isCertificate = (text: string): boolean => WORDS['certification']?.
 
 /** The sections for lists that one heading announces, if it announces several: "Certifications & Awards". */
 export const sharingSections = (heading: string): Section[] => {
-  const found = heading.split(AND).flatMap((part): Section[] => {
+  const found = heading.split(BETWEEN).flatMap((part): Section[] => {
     const match = matchHeading(part);
     return match?.exact && match.target.kind === 'section' && WORDS[match.target.section.key] !== undefined
       ? [match.target.section]
@@ -44,7 +45,7 @@ export const isOfSeveral = (heading: string): boolean => {
 
 /** The targets that the parts of a heading announce, word for word: "Engagement & Interests". */
 export const targetsOf = (heading: string): HeadingTarget[] =>
-  heading.split(AND).flatMap((part) => {
+  heading.split(BETWEEN).flatMap((part) => {
     const match = matchHeading(part);
     return match?.exact ? [match.target] : [];
   });
