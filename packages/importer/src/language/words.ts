@@ -346,6 +346,9 @@ const LEVEL_ALONE = new RegExp(
 const LEVEL_ABROAD = new RegExp(String.raw`^(?:${dotted(LEVELS_ABROAD)})(?![\p{L}\p{M}])`, 'iu');
 const LEVEL_GAPLESS = new RegExp(LEVELS_GAPLESS, 'u');
 
+/** Whether a text is a level of the Common European Framework of Reference for Languages, and nothing else: "B2". */
+export const isCommonLevel = (text: string): boolean => /^[ABC][12]$/u.test(text.trim());
+
 /** Whether a short text states how well something is known. */
 export const isLevel = (text: string): boolean => {
   const bare = text.length <= 45 ? text.trim().replace(/^[([]/u, '') : '';

@@ -1,7 +1,7 @@
-import { isLanguageName } from '../resume/structure/sections/read-levels.ts';
 import { rowsOf, type Segment } from './segments.ts';
+import { isLanguageName } from '../language/language-names.ts';
+import { isCommonLevel } from '../language/words.ts';
 
-const LEVEL = /^[ABC][12]$/u;
 /** The fewest levels of one language that make a grid: listening, reading, and one more. */
 const FEWEST = 3;
 /** The most levels on a page that are searched for their languages; people know fewer. */
@@ -15,7 +15,7 @@ const NEAR = 1.3;
  */
 export const withLanguageGrids = (given: readonly Segment[]): Segment[] => {
   const segments = withoutAssessments(given);
-  const levels = segments.filter(({ text }) => LEVEL.test(text.trim()));
+  const levels = segments.filter(({ text }) => isCommonLevel(text));
   if (levels.length < FEWEST || levels.length > MOST) return [...segments];
   const names = segments.filter(({ text }) => isLanguageName(text.trim())).slice(0, MOST);
   const rows = names.flatMap((name) => {

@@ -6,6 +6,7 @@ import type { Data } from '../data/values.ts';
 import { at, dataFromXml, textAt } from '../data/xml-data.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
+import { isCommonLevel } from '../../language/words.ts';
 
 const ROOT = /<(?:\w+:)?(?:SkillsPassport|Candidate|Europass)[\s>]/u;
 
@@ -147,8 +148,7 @@ const SKILLS: Readonly<Record<string, string>> = {
 };
 
 /** Several levels of one language, each once. */
-const levelsOf = (levels: readonly string[]): string =>
-  [...new Set(levels.filter((level) => /^[ABC][12]$/u.test(level)))].join(', ');
+const levelsOf = (levels: readonly string[]): string => [...new Set(levels.filter(isCommonLevel))].join(', ');
 
 /** Achievements under their own titles: publications, honours, projects. */
 const achievements = (info: unknown): DataList[] =>

@@ -54,10 +54,11 @@ import { otherOfStudies } from './sections/studies-and-certificates.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings/headings.ts';
-import { areOfPrograms, isLanguageName, levelsIn, withoutLevel } from './sections/read-levels.ts';
+import { areOfPrograms, levelsIn, withoutLevel } from './sections/read-levels.ts';
 import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
 import { withCells } from './lines/with-cells.ts';
+import { isLanguageName } from '../../language/language-names.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 

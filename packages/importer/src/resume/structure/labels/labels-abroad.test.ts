@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguageName } from '../sections/read-levels.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { entryLabel } from './entry-labels.ts';
+import { isLanguageName } from '../../../language/language-names.ts';
 
 describe('labels in languages far apart', () => {
   it.each([

@@ -4,11 +4,12 @@ import { runsText, type Cell, type Line } from '../../../text/line.ts';
 import type { DocumentBlocks, SectionBlock } from '../headings/blocks.ts';
 import { levelsSection, vocabularyOf } from '../fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
-import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
+import { levelsIn, withoutLevel } from './read-levels.ts';
 import { listOf } from './read-tags.ts';
 import { saidBy } from '../labels/entry-labels.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
+import { isLanguageName } from '../../../language/language-names.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
 const PROSE = 200;

@@ -1,9 +1,5 @@
-import { documentLanguages } from '@vitae/domain';
-import { neighbourLanguages } from '../../../language/neighbours.ts';
-import { countryByName } from '../../../language/places.ts';
-import { isLevel } from '../../../language/words.ts';
+import { isCommonLevel, isLevel } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
-import { foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { opensWithKeywords } from '../labels/entry-labels.ts';
 import type { FieldNames } from '../fields.ts';
@@ -12,90 +8,7 @@ import { listOf } from './read-tags.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read } from '../value.ts';
 import { AND } from '../../../language/and-words.ts';
-
-const LANGUAGE_CODES = (
-  'af ak am ar az be bg bn br bs ca co cs cy da de el en es et eu fa fi fil fo fr fy ga gd gl gu he hi hr hu hy ' +
-  'id ig is it ja ka kk km kn ko ku ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt rm ro ' +
-  'ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'
-).split(' ');
-const MORE_LANGUAGES = [
-  'Mandarin',
-  'Cantonese',
-  'Farsi',
-  'Castellano',
-  'Flemish',
-  'Tagalog',
-  'Chinese',
-  'Mandarin Chinese',
-  'Hochdeutsch',
-  'Schweizerdeutsch',
-  'Valenciano',
-  'Simplified Chinese',
-  'Traditional Chinese',
-  'Sign Language',
-  'American Sign Language',
-  'Frisian',
-  'Twi',
-  'Latin',
-  'Latein',
-  '中文',
-  '普通话',
-  '汉语',
-  '国語',
-  '國語',
-  '普通話',
-  '台語',
-  '粤语',
-  '粵語',
-  '英文',
-  '日文',
-  'Bokmål',
-  'Mandarin Çincesi',
-  'Ingelesa',
-  'Gaztelania',
-  'Castellà',
-  'Castelán',
-  'العربية',
-  'الإنجليزية',
-  // Czech, Slovak and Slovene have other words beside that for "language", and for speaking one.
-  ...'Anglický|Německý|Nemecký|Francouzský|Francúzsky|Španělský|Španielsky|Ruský|Italský|Taliansky|Polský|Poľský|Český|Slovenský|Maďarský|Ukrajinský|Anglicky|Německy|Francouzsky|Španělsky|Rusky|Italsky|Polsky|Česky|Angleški|Nemški|Francoski|Španski|Italijanski|Ruski|Hrvaški|Srbski|Slovenski|Angleško|Nemško|Русский|Англ|Srpskohrvatski|Srbohrvaščina|Romana|Engleza|Franceza|Germana|Italiana|Spaniola|Rusa|Maghiara'.split(
-    '|',
-  ),
-];
-
-/** Languages in which the names of others are known, beside those of documents. */
-const NEIGHBOURS = [...neighbourLanguages, 'fil', 'zh-Hant'];
-/** What people write before or behind such a name: "Bahasa Inggris", "ภาษาอังกฤษ", "İngilis dili", "Anglický jazyk". */
-const WORD_FOR_LANGUAGE =
-  /^(?:bahasa\s|tiếng\s|wikang\s|(?:ال)?لغة\s|زبان\s|ภาษา|(?:język|limba|jezik)\s)|\s(?:dili|भाषा|jazyk|jezik|језик|език|язык|мова|nyelv|kalba|valoda|keel|γλώσσα)$/iu;
-
-const LANGUAGES = buildLanguages();
-
-function buildLanguages(): Set<string> {
-  const known = new Set(MORE_LANGUAGES.map(foldText));
-  for (const language of [...documentLanguages, ...NEIGHBOURS]) {
-    const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
-    for (const code of LANGUAGE_CODES) {
-      const name = names.of(code) ?? '';
-      // In Finnish, "romania" is a language.
-      if (!NEIGHBOURS.includes(language) || countryByName(name) === undefined) known.add(foldText(name));
-    }
-  }
-  // Every language also by its own name.
-  for (const code of LANGUAGE_CODES)
-    known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
-  return known;
-}
-
-/** No name of a language is longer, with what brackets say of it. */
-const LONGEST_LANGUAGE = 200;
-
-/** Whether a text is the name of a spoken language, in any document language. */
-export const isLanguageName = (text: string): boolean => {
-  if (text.length > LONGEST_LANGUAGE) return false;
-  const bare = text.replace(/\(.*\)/u, '').trim();
-  return LANGUAGES.has(foldText(bare)) || LANGUAGES.has(foldText(bare.slice(0, 40).replace(WORD_FOR_LANGUAGE, '')));
-};
+import { isLanguageName, LANGUAGE_BEHIND } from '../../../language/language-names.ts';
 
 /** Letters in the middle of a word or in capitals, and signs, as languages of programs have them: "JavaScript", "SQL", "C++". */
 const OF_PROGRAMS = /\p{Ll}\p{Lu}|\p{Lu}{3}|\p{L}[+#]/u;
@@ -105,6 +18,9 @@ export const areOfPrograms = (lines: readonly Line[]): boolean => {
   const names = lines.flatMap(({ text }) => listOf(text)).map((item) => withoutLevel(item).name);
   return names.length > 1 && names.some((name) => OF_PROGRAMS.test(name)) && !names.some(isLanguageName);
 };
+
+/** What says how well a language is known is no longer, with its label. */
+const LONGEST_LEVEL = 200;
 
 type Level = { name: string; level: string; lines: Line[] };
 
@@ -117,7 +33,7 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   const rows = rowsOfTable(lines);
   for (const line of withBracketsJoined(lines)) {
     const last = levels.at(-1);
-    const degree = line.text.slice(0, LONGEST_LANGUAGE).replace(LEVEL_LABEL, '');
+    const degree = line.text.slice(0, LONGEST_LEVEL).replace(LEVEL_LABEL, '');
     if (last && !last.level && isLevel(degree) && degree.split(/\s+/u).length <= 5) {
       // "Spanish & Italian" above "fluent"
       const [from] = last.lines;
@@ -136,7 +52,7 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
     else unplaced.push(line);
   }
   // The heads of a grid of levels are no languages.
-  const isGrid = lines.some(({ cells }) => cells.filter(({ text }) => /^[ABC][12]$/u.test(text.trim())).length >= 3);
+  const isGrid = lines.some(({ cells }) => cells.filter(({ text }) => isCommonLevel(text)).length >= 3);
   const named = isGrid ? levels.filter(({ name }) => isLanguageName(name)) : levels;
   unplaced.push(...levels.filter((level) => !named.includes(level)).flatMap((level) => level.lines));
   const entries = named.map(({ name, level, lines: from }): ReadFields => {
@@ -182,10 +98,10 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
 const LEVEL_LABEL =
   /^(?:niveau|level|nivel|nível|livello|stufe|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|proficiency|fluency|fluidité|fluidez|fluenza|sprachniveau|sprachkenntnis)\s*[:：]\s*/iu;
 
-/** The languages that a line names, with their levels. */
 /** A comma between levels of one scale: "C1, C2, B2". */
 const LEVELS_APART = /(?<=^|\s|[ABC][12]),\s(?=[ABC][12](?:,|$))/u;
 
+/** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {
   // A sign between languages is in a cell of its own where it has spaces around it.
   const cells = line.cells.map((cell) => cell.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
@@ -221,7 +137,7 @@ export const levelsIn = (line: Line): Level[] => {
     }
     if (isLanguageName(key)) {
       const values = (others.length > 0 ? others : [rest]).flatMap((value) => value.split(LEVELS_APART));
-      const level = values.every((value) => /^[ABC][12]$/u.test(value.trim()))
+      const level = values.every((value) => isCommonLevel(value))
         ? [...new Set(values)].join(', ')
         : tidy(values.join(', '));
       if (!values.some(isLanguageName)) return [{ name: tidy(key), level, lines: [line] }];
@@ -270,11 +186,13 @@ const twoLanguages = (line: Line): Level[] | undefined => {
 
 const namesLanguage = (text: string): boolean => text.split(/[\s,(]+/u).some((word) => isLanguageName(word));
 
+const WITH_WORDS = new RegExp(
+  String.raw`^(?<name>\p{L}+(?: ${LANGUAGE_BEHIND}(?![\p{L}\p{M}]))?)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$`,
+  'u',
+);
+
 const languageWithWords = (text: string): { name: string; level: string } | undefined => {
-  const { name, level } =
-    /^(?<name>\p{L}+(?: (?:jazyk|jezik|језик|език|язык|мова|nyelv|kalba|valoda|keel|γλώσσα)(?!\p{L}))?)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$/u.exec(
-      text.trim(),
-    )?.groups ?? {};
+  const { name, level } = WITH_WORDS.exec(text.trim())?.groups ?? {};
   if (!name || !level || !isLanguageName(name)) return undefined;
   // "English Fluent (Cambridge English: C1)" names one language.
   return namesLanguage(level.replaceAll(name, '')) ? undefined : { name, level: tidy(level) };

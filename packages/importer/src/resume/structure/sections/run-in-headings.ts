@@ -2,8 +2,8 @@ import type { Cell, Line } from '../../../text/line.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 import type { SectionBlock } from '../headings/blocks.ts';
 import { matchHeading, type HeadingTarget } from '../headings/headings.ts';
-import { isLanguageName } from './read-levels.ts';
 import { withCells } from '../lines/with-cells.ts';
+import { isLanguageName } from '../../../language/language-names.ts';
 
 /** No label is longer, in characters. */
 const LONGEST = 40;

@@ -4,8 +4,9 @@ import type { Line } from '../../../text/line.ts';
 import type { DocumentBlocks, SectionBlock } from '../headings/blocks.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
 import { levelsSection, sectionWith } from '../fields.ts';
-import { isLanguageName, levelsIn } from './read-levels.ts';
+import { levelsIn } from './read-levels.ts';
 import { holdsJobs, holdsStudies, isAnnounced } from './target-by-content.ts';
+import { isLanguageName } from '../../../language/language-names.ts';
 
 /** Letters; a longer line with a period is a sentence. */
 const LONGEST = 160;
