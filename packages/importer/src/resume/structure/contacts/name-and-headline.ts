@@ -11,6 +11,7 @@ import { isFactOfPerson } from '../labels/facts-of-person.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from '../value.ts';
 import { nameAsSaid, withoutLatin } from './whole-names.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
 
 const NAME = new RegExp(
   String.raw`^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+` +
@@ -183,7 +184,7 @@ const hasFormOfPlace = (text: string): boolean =>
     (/^\p{Lu}[\p{L}'’-]{2,30},?\s(?=\S)/u.test(text) && isKnownRegion(text.replace(/^\S+\s+/u, ''))));
 
 /** Words after which a headline goes on: "Chef de" above "projet". */
-const ENDS_OPEN = /(?:[,&/–-]|\s(?:of|and|for|de|du|des|la|et|y|e|di|del|für|und|von|w|i|och|en|van))\s*$/iu;
+const ENDS_OPEN = new RegExp(String.raw`(?:[,&/–-]|\s${SMALL_WORD})\s*$`, 'u');
 
 /** Whether a part is the next line in the letters of another. */
 const isBelow = (part: ContactPart, above: ContactPart): boolean =>

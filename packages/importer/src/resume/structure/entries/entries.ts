@@ -27,6 +27,7 @@ import { WITHIN_NAMES } from '../lines/within-names.ts';
 import { withSchoolsApart } from './schools-apart.ts';
 import { setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
+import { ENDS_SHORT } from '../../../language/legal-forms.ts';
 
 /** Labels the lines of a section; one `ofThings` has entries that are no more than names with a date. */
 export const labelLines = (lines: readonly Line[], asOf: string, ofThings = false): SectionLine[] => {
@@ -469,7 +470,7 @@ const roleOf = (
     !composed &&
     (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) &&
     wordCount(line.text) > 7;
-  const abbreviated = /(?<!\p{L})(?:\p{Lu}|Inc|Ltd|Corp|Co|o\.o|Şti|e?hf|Bhd|Tbk)\.$/u.test(line.text);
+  const abbreviated = ENDS_SHORT.test(line.text);
   // "Made windows and doors." behind a break of its line.
   const isBelowHeading = (before?.line.headingLevel ?? 0) > 0 && line.headingLevel === 0;
   const fewest = (line.goesOn || isBelowHeading) && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;

@@ -1,6 +1,7 @@
 import { findDates } from '../../../language/dates.ts';
 import type { Line } from '../../../text/line.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
+import { ENDS_SHORT } from '../../../language/legal-forms.ts';
 
 /** By how many points letters are larger that are those of a title. */
 const LARGER = 1;
@@ -42,8 +43,8 @@ const isRestOfTitle = (line: Line, above: Line | undefined): boolean =>
 /** So many entries make a line of time, or one with a list of its own. */
 const FEWEST_ON_LINE = 2;
 
-/** No title ends so, except in the end of a company's name. */
-const ENDS_SENTENCE = /(?<!\b(?:inc|ltd|corp|co|llc|\p{L}))\.$|[;,]$/iu;
+/** Whether a text ends as no title does. */
+const endsSentence = (text: string): boolean => /[.;,]$/u.test(text) && !ENDS_SHORT.test(text);
 
 /** Marks that are further left by more than this are those of an outer list. */
 const INDENT = 6;
@@ -69,7 +70,7 @@ export const withTimelineUnmarked = (given: readonly Line[], asOf: string): Line
         !below.bullet &&
         Math.abs(below.x - title.x) < 2 &&
         !hadNoRoom(title, below) &&
-        !ENDS_SENTENCE.test(title.text) &&
+        !endsSentence(title.text) &&
         findDates(title.text, asOf).length === 0 &&
         findDates(below.text, asOf).some(({ range, to }) => range || to >= below.text.length)
       );

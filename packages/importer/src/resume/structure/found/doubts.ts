@@ -9,6 +9,7 @@ import { isKnownHeading } from '../headings/headings.ts';
 import { isAward } from '../sections/shared-headings.ts';
 import { VENUE } from '../heads/read-thing.ts';
 import type { Read } from '../value.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
 
 /** A value that was read, and the path of its field. */
 export type FoundRead = { path: string; read: Read<unknown> };
@@ -17,8 +18,7 @@ export type FoundRead = { path: string; read: Read<unknown> };
 const DOUBTED = 0.5;
 
 /** Words after which no name ends, and with which none begins after a cut. */
-const CUT_OFF =
-  /(?:[,;:&/(–—-]|\s(?:of|and|for|the|de|do|da|du|des|der|und|für|e|y|et|di|del|la|i|w|z|na|v|u|za|med|og|och|på|és|și|ja|ve|и|в|на|для|та|у))$/iu;
+const CUT_OFF = new RegExp(String.raw`(?:[,;:&/(–—-]|\s${SMALL_WORD})$`, 'u');
 /** Glyphs that stand for another letter or sign, and marks of lists. */
 const ODD_SIGN = /[´¨`˜÷⋆★●■▪◦•|�]|[“"„«][^”"»]*$|^[^“"„«]*[”»]|\p{L}\d{3,}|\.\p{Lu}\p{Ll}/u;
 

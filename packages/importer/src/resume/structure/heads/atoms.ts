@@ -17,6 +17,7 @@ import { withoutDateLabel } from '../labels/entry-labels.ts';
 import { joinedCell } from '../lines/joined-cell.ts';
 import type { SectionLine } from '../lines/section-line.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
 
 /** The smallest text that can be a value: the text between separators, gaps and changes of style in an entry's head. */
 export type Atom = {
@@ -122,7 +123,7 @@ const withoutAt = (text: string, followsTitle: boolean): string => {
 };
 
 /** What no name ends in. */
-const OPEN_END = /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu;
+const OPEN_END = new RegExp(String.raw`(?:[,&(/-]|(?<!\S)${SMALL_WORD})$`, 'u');
 
 /**
  * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma

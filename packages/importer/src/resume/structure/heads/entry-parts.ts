@@ -3,6 +3,7 @@ import { roleScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { bodyLineOf, isOpen, type Atom } from './atoms.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
+import { BEHIND_COMMA } from '../../../language/legal-forms.ts';
 
 /** Which of two head atoms comes first in a whole section: > 0 the title, < 0 the subtitle. */
 export type Habit = number;
@@ -38,13 +39,7 @@ export const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
 /** Splits at commas, but keeps "Buckeye, Inc." and what is in brackets whole. */
 export const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
-    if (
-      parts.length > 0 &&
-      (isOpen(parts.at(-1) ?? '') ||
-        /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv|p\.?l\.?l\.?c|p\.?c|lp|pty|sarl|sas|srl|n\.?v|e\.?v)\.?(?:\s|$)/iu.test(
-          part,
-        ))
-    )
+    if (parts.length > 0 && (isOpen(parts.at(-1) ?? '') || BEHIND_COMMA.test(part)))
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
     return parts;

@@ -15,6 +15,7 @@ import { withoutEmployment } from './kinds-of-employment.ts';
 import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 import { AND } from '../../../language/and-words.ts';
+import { LEGAL_FORM } from '../../../language/legal-forms.ts';
 
 /** "青岛海运公司担任会计", "在…担任…": an employer and a role with "served as" between them. */
 const partsAtVerb = (atom: Atom): Atom[] => {
@@ -163,10 +164,6 @@ const withoutTale = (atom: Atom, { body }: NamedEntry): Atom => {
   body.unshift(bodyLineOf(atom, tale));
   return reworded(atom, role);
 };
-
-/** The end of a company's name. */
-export const LEGAL_FORM =
-  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
 
 /**
  * "Acme AB (a bakery)", "Acme AG, Wil (tools and moulds)": what brackets tell in small letters or several words behind a name

@@ -2,6 +2,7 @@ import { findDates } from '../../../language/dates.ts';
 import { areInOneType, type Line } from '../../../text/line.ts';
 import { joinedLine } from './joined-line.ts';
 import { hadNoRoom, isHyphenated } from './line-room.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
 
 /** How far apart, in points, two edges or gaps may be to count as the same. */
 const SAME = 0.8;
@@ -9,8 +10,7 @@ const SAME_EDGE = 3;
 /** So many words are a sentence rather than a name with its date. */
 const LONGEST_HEAD = 24;
 /** Small words, a comma and a dash are followed by more. */
-const GOES_ON =
-  /(?:[,&–—]|\s(?:of|the|and|for|in|at|de|del|della|di|da|do|dos|das|des|du|la|le|les|el|los|las|und|der|die|für|et|en|y|e|van|i|w|z))$/u;
+const GOES_ON = new RegExp(String.raw`(?:[,&–—]|\s${SMALL_WORD})$`, 'u');
 
 /**
  * Lines in bold, or behind a date, with the rest of them that had no room in their column: in the same letters, and closer

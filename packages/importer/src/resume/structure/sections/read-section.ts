@@ -12,7 +12,6 @@ import { withListsBehindLabels, withoutNamesOfColumns, withRowsBelowNames } from
 import { withTextsBelowNames, withWholeRows } from '../lines/table-rows.ts';
 import { withoutDurationsBelow } from '../lines/durations-below.ts';
 import { withToldBehindDates } from '../lines/told-behind-dates.ts';
-import { LEGAL_FORM } from '../heads/read-job.ts';
 import { withNumbersAsMarks } from '../entries/numbered-items.ts';
 import { richTextOf } from '../lines/prose.ts';
 import type { Habit } from '../heads/entry-parts.ts';
@@ -34,6 +33,7 @@ import { withOneThingEach } from '../entries/several-things.ts';
 import { withWholeBrackets } from '../heads/whole-brackets.ts';
 import { withWholeHeads } from '../lines/whole-heads.ts';
 import { withWholeItems } from '../entries/whole-items.ts';
+import { LEGAL_FORM } from '../../../language/legal-forms.ts';
 
 /**
  * What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. It is found when
