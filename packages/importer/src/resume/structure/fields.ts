@@ -67,5 +67,11 @@ export const vocabularyOf = (
 export const sectionWith = (vocabulary: 'job' | 'study'): Section | undefined =>
   sections.find((section) => vocabularyOf(section) === vocabulary);
 
+/** The section that has a key: "award". */
+export const sectionOfKey = (key: string): Section | undefined => sections.find((section) => section.key === key);
+
+/** The section of groups of keywords. */
+export const tagsSection: Section | undefined = sections.find(({ kind }) => kind === 'tags');
+
 /** The section of spoken languages. */
 export const levelsSection: Section | undefined = sections.find(({ kind }) => kind === 'levels');

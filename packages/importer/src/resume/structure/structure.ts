@@ -3,7 +3,6 @@ import {
   customFields,
   kebab,
   newId,
-  sections as allSections,
   type FieldValue,
   type Item,
   type LayoutKind,
@@ -24,7 +23,7 @@ import { withDefinitionHeads } from './lines/definition-heads.ts';
 import { withDoubts } from './found/doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
 import { withEventRows } from './sections/event-rows.ts';
-import { fieldNames, levelsSection, sectionWith, vocabularyOf } from './fields.ts';
+import { fieldNames, levelsSection, sectionWith, tagsSection, vocabularyOf } from './fields.ts';
 import { isHead } from './sections/names-of-columns.ts';
 import { isAuthorList } from './sections/read-citations.ts';
 import { withGluedDatesApart } from './lines/glued-dates.ts';
@@ -53,7 +52,7 @@ import { guessLocale } from './contacts/locale.ts';
 import { otherOfStudies } from './sections/studies-and-certificates.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
-import { matchHeading, type HeadingTarget } from './headings/headings.ts';
+import { matchHeading, sectionOfHeading, type HeadingTarget } from './headings/headings.ts';
 import { areOfPrograms, levelsIn, withoutLevel } from './sections/read-levels.ts';
 import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
@@ -145,12 +144,15 @@ const isSaidBySection = ({ target, confidence, guessed }: SectionBlock, resume: 
 const isOfEntries = ({ line, words }: LostLine): boolean =>
   !line.aside && words.some((word) => word.length > 3 && /\p{L}{2}/u.test(word));
 
+/** The order in which lines stand in the document. */
+const byPosition = (one: Line, other: Line): number => one.page - other.page || one.index - other.index;
+
 /** Each line that is left over once: the whole of it if more than a part of it is. */
 const inOrder = (leftover: readonly Line[], lost: readonly LostLine[]): Line[] => {
   const places = Map.groupBy([...leftover, ...lost.map(({ line }) => line)], placeOf);
   return [...places.values()]
     .flatMap((parts) => parts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1))
-    .toSorted((a, b) => a.page - b.page || a.index - b.index);
+    .toSorted(byPosition);
 };
 
 const putContacts = (contacts: Contacts, { resume, reads }: Structured): void => {
@@ -227,12 +229,12 @@ const putSection = (
   asOf: string,
   usual: () => number,
 ): void => {
-  const tags = allSections.find(({ kind }) => kind === 'tags');
   const isOfTags =
     (section.kind === 'list' && isLabelledList(block.lines)) ||
     (section.kind === 'levels' && areOfPrograms(block.lines));
-  if (tags && isOfTags) {
-    putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf, usual);
+  if (tagsSection && isOfTags) {
+    const target = { kind: 'section' as const, section: tagsSection };
+    putSection({ ...block, target }, tagsSection, structured, asOf, usual);
     return;
   }
   const other = section.kind === 'levels' ? otherAnnounced(block.heading) : undefined;
@@ -274,7 +276,7 @@ const putSection = (
     const other = otherOfStudies(block.heading, section, given);
     if (other) {
       const own = [...new Set(Object.values(given).flatMap((found) => found.lines))];
-      const inOrder = own.toSorted((a, b) => a.page - b.page || a.index - b.index);
+      const inOrder = own.toSorted(byPosition);
       for (const entry of readSection(inOrder, other, asOf).entries) putItem(other, entry, block, structured);
       continue;
     }
@@ -335,8 +337,7 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
   for (const [at, line] of [...block.lines.entries()].toReversed()) {
     const next = block.lines[at + 1];
     if (!next || left.has(next)) continue;
-    const match = line.bullet ? undefined : matchHeading(line.text);
-    const isLabel = match?.exact === true && match.target.kind === 'section' && match.target.section === target;
+    const isLabel = !line.bullet && sectionOfHeading(line.text) === target;
     if (isLabel || isHead(line, next)) left.delete(line);
   }
   return kept.filter((line) => left.has(line));
@@ -377,18 +378,18 @@ const putSpokenLanguages = (
   const tags = fields[names.tags ?? ''];
   if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value)) return false;
   const spoken = tags.value.map(withoutLevel);
-  const match = matchHeading(title);
-  const target = match?.target;
+  const target = matchHeading(title)?.target;
+  const known = sectionOfHeading(title);
   // "Certificates: Forklift; First aid (2023)" among the skills.
-  if (match?.exact && target?.kind === 'section' && target.section.key === 'certification') {
+  if (known?.key === 'certification') {
     const [line] = tags.lines;
     const lines = line
       ? tags.value.map((text) =>
           withCells(line, [{ text, x: line.x, right: line.right, runs: [{ text, style: line.style }] }]),
         )
       : [];
-    for (const entry of lines.flatMap((each) => readSection([each], target.section, asOf).entries))
-      putItem(target.section, entry, block, structured);
+    for (const entry of lines.flatMap((each) => readSection([each], known, asOf).entries))
+      putItem(known, entry, block, structured);
     return lines.length > 0;
   }
   if (target?.kind === 'section' && target.section.kind === 'tags' && target.section.key !== from.key) {
@@ -410,8 +411,8 @@ const putSpokenLanguages = (
     return true;
   }
   // "Languages: English (C1), Klingon": most are known.
-  const known = spoken.filter((each) => isLanguageName(each.name)).length;
-  if (known < spoken.length && (known < 2 || known < 0.5 * spoken.length)) return false;
+  const named = spoken.filter((each) => isLanguageName(each.name)).length;
+  if (named < spoken.length && (named < 2 || named < 0.5 * spoken.length)) return false;
   if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
   const { title: name, level: degree } = fieldNames(target.section.fields);
   if (name === undefined) return false;
@@ -444,16 +445,13 @@ const isGuessOfKeywords = ({ guessed, target, lines }: SectionBlock, asOf: strin
 const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
   const lines = unfoldGrids(takeSpokenLanguages(block, structured), asOf);
   if (lines.length === 0) return;
-  const keywords = allSections.find((section) => section.kind === 'tags');
-  if (keywords && isKeywordList(lines, asOf)) {
-    const names = fieldNames(keywords.fields);
-    const groups = readSection(lines, keywords, asOf).entries;
+  if (tagsSection && isKeywordList(lines, asOf)) {
+    const names = fieldNames(tagsSection.fields);
+    const groups = readSection(lines, tagsSection, asOf).entries;
     const heading = read(block.heading, [block.headingLine], 0.7);
     for (const group of groups) {
       const fields = names.title === undefined || names.title in group ? group : { [names.title]: heading, ...group };
-      structured.resume.sections[keywords.key].items.push(
-        itemOf(keywords, fields, `sections.${keywords.key}.items`, block, structured),
-      );
+      putItem(tagsSection, fields, block, structured);
     }
     return;
   }

@@ -1,15 +1,16 @@
-import { sections, type Section } from '@vitae/domain';
+import type { Section } from '@vitae/domain';
 import { isDateText } from '../../../language/dates.ts';
 import { isCity } from '../../../language/cities.ts';
 import { isPlace } from '../../../language/places.ts';
 import { isLevel, isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
-import { fieldNames, vocabularyOf, type FieldNames } from '../fields.ts';
+import { fieldNames, sectionOfKey, vocabularyOf, type FieldNames } from '../fields.ts';
 import { isKnownHeading } from '../headings/headings.ts';
 import { isAward } from '../sections/shared-headings.ts';
 import { VENUE } from '../heads/read-thing.ts';
 import type { Read } from '../value.ts';
 import { SMALL_WORD } from '../../../language/small-words.ts';
+import { placeOf } from './lost-lines.ts';
 
 /** A value that was read, and the path of its field. */
 export type FoundRead = { path: string; read: Read<unknown> };
@@ -127,9 +128,6 @@ const areOddTags = (tags: readonly string[], lines: readonly Line[]): boolean =>
       !/^[^:]{2,40}:/u.test(lines[at + 1]?.text ?? ''),
   );
 
-/** Where a line is. */
-const placeOf = ({ page, index }: Pick<Line, 'page' | 'index'>): string => `${page} ${index}`;
-
 /**
  * Lowers the confidence of values with a sign of being wrong: text that is cut, glued or of another kind; entries that
  * lack what the others of their section have; sections in which lines found no place or much is odd.
@@ -140,7 +138,7 @@ export const withDoubts = (reads: readonly FoundRead[], leftover: readonly Line[
   const haveMonths = dates.filter((date) => date.length > 4).length > dates.length / 2;
   const bySection = Map.groupBy(reads, ({ path }) => (path.startsWith('sections.') ? (path.split('.')[1] ?? '') : ''));
   return [...bySection].flatMap(([key, own]) => {
-    const section = sections.find((candidate) => candidate.key === key);
+    const section = sectionOfKey(key);
     const checked = section ? inSection(own, section, unread) : own.map(ofPerson);
     return haveMonths ? checked.map((found) => (isCutDate(found) ? doubted(found) : found)) : checked;
   });

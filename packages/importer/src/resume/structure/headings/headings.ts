@@ -12,6 +12,7 @@ import { moreHeadings } from './known-headings/more.ts';
 import { neighbourHeadings } from './known-headings/neighbours.ts';
 import { learnHeadings, type HeadingModel } from './likely-heading.ts';
 import { summaryHeadings } from './summary-headings.ts';
+import { sectionOfKey } from '../fields.ts';
 
 /** What a heading announces. `unknown` becomes a custom section. */
 export type HeadingTarget =
@@ -141,7 +142,7 @@ function* announced(): Iterable<Announced> {
 }
 
 const targetOfKey = (key: string): HeadingTarget => {
-  const section = sections.find((candidate) => candidate.key === key);
+  const section = sectionOfKey(key);
   if (section) return { kind: 'section', section };
   return { kind: key === 'contact' ? 'contact' : 'summary' };
 };
@@ -315,6 +316,12 @@ const misspelt = (text: string): HeadingMatch | undefined => {
     if (match) return match;
   }
   return undefined;
+};
+
+/** The section that a text announces word for word, if it is the heading of one. */
+export const sectionOfHeading = (text: string): Section | undefined => {
+  const match = matchHeading(text);
+  return match?.exact && match.target.kind === 'section' ? match.target.section : undefined;
 };
 
 /** Whether the text is, word for word, a heading that resumes use. */

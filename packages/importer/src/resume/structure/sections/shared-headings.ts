@@ -1,6 +1,6 @@
-import { sections, type FieldValue, type Section } from '@vitae/domain';
-import { fieldNames, vocabularyOf } from '../fields.ts';
-import { matchHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
+import type { FieldValue, Section } from '@vitae/domain';
+import { fieldNames, sectionOfKey, vocabularyOf } from '../fields.ts';
+import { matchHeading, sectionOfHeading, targetKey, type HeadingTarget } from '../headings/headings.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read, type Read } from '../value.ts';
 import { AND } from '../../../language/and-words.ts';
@@ -27,13 +27,8 @@ export const isCertificate = (text: string): boolean => WORDS['certification']?.
 
 /** The sections for lists that one heading announces, if it announces several: "Certifications & Awards". */
 export const sharingSections = (heading: string): Section[] => {
-  const found = heading.split(BETWEEN).flatMap((part): Section[] => {
-    const match = matchHeading(part);
-    return match?.exact && match.target.kind === 'section' && WORDS[match.target.section.key] !== undefined
-      ? [match.target.section]
-      : [];
-  });
-  const different = [...new Set(found)];
+  const found = heading.split(BETWEEN).flatMap((part) => sectionOfHeading(part) ?? []);
+  const different = [...new Set(found.filter(({ key }) => WORDS[key] !== undefined))];
   return different.length > 1 ? different : [];
 };
 
@@ -58,9 +53,7 @@ const OWN_PROJECT =
 export const sectionOfOwnProject = (fields: ReadFields, from: Section): Section | undefined => {
   const { subtitle } = fieldNames(from.fields);
   const employer = vocabularyOf(from) === 'job' && subtitle !== undefined ? fields[subtitle]?.value : undefined;
-  return typeof employer === 'string' && OWN_PROJECT.test(employer)
-    ? sections.find(({ key }) => key === 'project')
-    : undefined;
+  return typeof employer === 'string' && OWN_PROJECT.test(employer) ? sectionOfKey('project') : undefined;
 };
 
 /** Whether a line only names something; what describes a project may tell of prizes. */

@@ -1,6 +1,6 @@
-import { sections, type Section } from '@vitae/domain';
+import type { Section } from '@vitae/domain';
 import { findDegree, schoolScore } from '../../../language/words.ts';
-import { sectionWith, vocabularyOf } from '../fields.ts';
+import { sectionOfKey, sectionWith, vocabularyOf } from '../fields.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { isCertificate, targetsOf } from './shared-headings.ts';
 
@@ -13,7 +13,7 @@ export const otherOfStudies = (heading: string, section: Section, fields: ReadFi
     targetsOf(heading).flatMap((target) => (target.kind === 'section' ? [target.section] : [])),
   );
   const study = sectionWith('study');
-  const certificate = sections.find(({ key }) => key === 'certification');
+  const certificate = sectionOfKey('certification');
   const isStudy = vocabularyOf(section) === 'study';
   const isOfBoth = announced.has(section) && announced.size > 1 && (isStudy || section === certificate);
   if (!study || !certificate || !isOfBoth || !announced.has(isStudy ? certificate : study)) return undefined;

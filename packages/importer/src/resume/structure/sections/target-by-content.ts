@@ -1,9 +1,9 @@
-import { sections as allSections, type Section } from '@vitae/domain';
+import type { Section } from '@vitae/domain';
 import { findDates, isDateText } from '../../../language/dates.ts';
 import { findDegree, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import type { SectionBlock } from '../headings/blocks.ts';
-import { sectionWith, vocabularyOf } from '../fields.ts';
+import { sectionOfKey, sectionWith, vocabularyOf } from '../fields.ts';
 import { targetKey } from '../headings/headings.ts';
 import { entryLabel } from '../labels/entry-labels.ts';
 import { isAuthorList } from './read-citations.ts';
@@ -11,7 +11,7 @@ import { targetsOf } from './shared-headings.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 120;
-const projects = allSections.find(({ key }) => key === 'project');
+const projects = sectionOfKey('project');
 const ofProjects = projects && { kind: 'section' as const, section: projects };
 /** So many periods are those of jobs. */
 const FEWEST_PERIODS = 2;
@@ -52,7 +52,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
       guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
   );
   if (things && ofProjects && !isAnnounced(blocks, ofProjects.section)) things.target = ofProjects;
-  const awards = allSections.find(({ key }) => key === 'award');
+  const awards = sectionOfKey('award');
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
