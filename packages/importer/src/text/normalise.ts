@@ -146,6 +146,9 @@ export const foldWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
+/** A label without the colon behind it. */
+export const withoutColon = (text: string): string => text.replace(/\s*[:：]\s*$/u, '');
+
 /** The source of an expression for a sign such as "❖" or an icon, which between words separates or leads values. */
 export const SIGN = String.raw`(?![№℅°©®™])[\p{So}\p{Co}]`;
 

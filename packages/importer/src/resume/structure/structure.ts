@@ -58,6 +58,7 @@ import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
 import { withCells } from './lines/with-cells.ts';
 import { isLanguageName } from '../../language/language-names.ts';
+import { withoutColon } from '../../text/normalise.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 
@@ -127,7 +128,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
 
 /** Whether a text is only the label of a detail, or a heading of details. */
 const isContactLabel = (text: string): boolean =>
-  labelKind(text.replace(/[:：]\s*$/u, '')) !== undefined || matchHeading(text)?.target.kind === 'contact';
+  labelKind(withoutColon(text)) !== undefined || matchHeading(text)?.target.kind === 'contact';
 
 /** Whether what a heading announces is there, so that it says what the heading says. */
 const isThere = (target: HeadingTarget, { basics, summary, sections }: Resume): boolean => {

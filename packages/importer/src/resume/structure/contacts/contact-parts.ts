@@ -3,6 +3,7 @@ import type { Place } from '../../../language/places.ts';
 import type { Line, Run } from '../../../text/line.ts';
 import type { Read, ReadString } from '../value.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 export type Contacts = {
   name: ReadString | undefined;
@@ -53,7 +54,7 @@ export const pairsOfRow = (line: Line): ContactPart[] => {
     cells.length > 2 &&
     cells.length % 2 === 0 &&
     labels.every(({ text }) => text.length <= 32 && !/[\d@]/u.test(text)) &&
-    labels.some(({ text }) => labelKind(text.replace(/\s*[:：]$/u, '')) !== undefined);
+    labels.some(({ text }) => labelKind(withoutColon(text)) !== undefined);
   return areLabels
     ? cells.flatMap(({ text, runs }, index) =>
         index % 2 === 0 ? [] : [{ text, runs, line, label: cells[index - 1]?.text ?? '' }],

@@ -2,6 +2,7 @@ import { countryByName, parsePlace, type Place } from '../../../language/places.
 import { tidy } from '../heads/atoms.ts';
 import type { ContactPart } from './contact-parts.ts';
 import { AND } from '../../../language/and-words.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** Labels that forms print before the parts of an address. */
 const LABELS: readonly { key: keyof Place; pattern: RegExp }[] = [
@@ -33,7 +34,7 @@ const LONGEST_LABEL = 40;
 /** The parts of an address that a label announces: "Postal code & city"; none if it announces anything else. */
 export const placeLabels = (label: string): (keyof Place)[] => {
   if (label.length > LONGEST_LABEL) return [];
-  const words = label.replace(/[\s:：]+$/u, '').trim();
+  const words = withoutColon(label).trim();
   const keys = words.split(BETWEEN).map((word) => LABELS.find(({ pattern }) => pattern.test(word))?.key);
   return keys.flatMap((key) => (keys.includes(undefined) ? [] : (key ?? [])));
 };

@@ -7,6 +7,7 @@ import { labelKind } from '../labels/contact-labels.ts';
 import { EMAIL, LABELLED_LINK, SEPARATOR, URL } from '../labels/contact-patterns.ts';
 import { isDashedPlace } from './contact-place.ts';
 import { targetKey } from '../headings/headings.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 const isDetail = (line: Line): boolean => {
   const rest = withoutPhones(line.text.replace(EMAIL, '').replace(URL, ''));
@@ -20,7 +21,7 @@ const isDetail = (line: Line): boolean => {
 /** "Nationality | British", "Address: 4 Quay Lane": a value behind the label of a detail. */
 const isLabelled = ({ cells, text }: Line): boolean => {
   const [label = '', ...rest] = cells.length > 1 ? cells.map((cell) => cell.text) : text.split(/[:：]\s/u);
-  return rest.length > 0 && labelKind(label.replace(/[:：]\s*$/u, '')) !== undefined;
+  return rest.length > 0 && labelKind(withoutColon(label)) !== undefined;
 };
 
 const isDetailOrLink = (line: Line): boolean => isDetail(line) || LABELLED_LINK.test(line.text);

@@ -7,6 +7,7 @@ import { joinedLine } from '../lines/joined-line.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 import type { SectionLine } from '../lines/section-line.ts';
 import { withCells } from '../lines/with-cells.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** One item below a name may describe it. */
 const FEWEST = 2;
@@ -95,7 +96,7 @@ const giverIn = ({ line, dates }: SectionLine, asOf: string): Giver | undefined 
   if (others.length > 0 || line.cells.length > 2) return undefined;
   const date = found ? line.text.slice(found.from, found.to) : '';
   const name = tidy(found ? `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}` : line.text);
-  return name === '' ? undefined : { name: name.replace(/[\s:：]+$/u, ''), date: date.trim() };
+  return name === '' ? undefined : { name: withoutColon(name), date: date.trim() };
 };
 
 const isGiver = (name: string): boolean =>

@@ -31,6 +31,7 @@ import {
 import { headingOfColumns, isHeadOfTable } from './heading-of-columns.ts';
 import { findDates } from '../../../language/dates.ts';
 import { roleScore } from '../../../language/words.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** A heading with the lines below it, in reading order. */
 export type SectionBlock = {
@@ -108,7 +109,7 @@ const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => {
   const likely = isGuess ? likelyOf(cell) : undefined;
   return {
     target: match?.target ?? likely?.target ?? { kind: 'unknown' },
-    heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
+    heading: withoutColon(cell.text),
     headingLine: line,
     confidence: likely ? confidenceOfGuess(likely) : match?.exact ? 1 : 0.75,
     guessed: isGuess,

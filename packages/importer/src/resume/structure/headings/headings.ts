@@ -1,7 +1,7 @@
 import { remembered } from '../../../text/remembered.ts';
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { inSimplified } from '../../../language/traditional.ts';
-import { CJK, foldText, foldWords } from '../../../text/normalise.ts';
+import { CJK, foldText, foldWords, withoutColon } from '../../../text/normalise.ts';
 import { HEADLINE_LABELS } from '../labels/contact-labels.ts';
 import { abroadHeadings } from './known-headings/abroad.ts';
 import { easternHeadings, weakInTheEast } from './known-headings/eastern.ts';
@@ -171,11 +171,7 @@ const singular = (text: string): string =>
 
 const INDEX = buildIndex();
 
-const trimmed = (text: string): string =>
-  text
-    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')
-    .replace(/\s*[:：]\s*$/u, '')
-    .trim();
+const trimmed = (text: string): string => withoutColon(text.replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')).trim();
 
 /** Words that announce a section alone, and among others say little of it: "Unpaid work", "Sea service". */
 const WEAK = new Set([

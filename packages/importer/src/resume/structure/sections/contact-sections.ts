@@ -10,6 +10,7 @@ import { saidBy } from '../labels/entry-labels.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 import { isLanguageName } from '../../../language/language-names.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
 const PROSE = 200;
@@ -131,7 +132,7 @@ const partedLabel = (line: Line): Labelled | undefined => {
   const [first, ...others] = line.cells;
   if (!first) return undefined;
   if (others.length > 0 && !/[:：]\s*\S/u.test(first.text))
-    return { label: first.text.replace(/\s*[:：]\s*$/u, ''), value: withCells(line, others) };
+    return { label: withoutColon(first.text), value: withCells(line, others) };
   const { label, text } = /^(?<label>[^:：]{2,40}?)\s*[:：]\s*(?<text>\S.*)$/u.exec(first.text)?.groups ?? {};
   if (label === undefined || text === undefined) return undefined;
   const whole = runsText(first.runs);

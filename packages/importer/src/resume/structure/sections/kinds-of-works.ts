@@ -1,5 +1,6 @@
 import type { Line } from '../../../text/line.ts';
 import { matchHeading } from '../headings/headings.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** The name of a kind of works has no more words. */
 const MOST_WORDS = 8;
@@ -42,6 +43,6 @@ const isShort = ({ text, cells, bullet }: Line): boolean =>
 const lookOf = ({ style, headingLevel }: Line): string => `${Math.round(style.size * 2)} ${style.bold} ${headingLevel}`;
 
 const isKind = (text: string): boolean => {
-  const target = matchHeading(text.replace(/\s*[:：]$/u, ''))?.target;
+  const target = matchHeading(withoutColon(text))?.target;
   return KIND.test(text) || (target?.kind === 'section' && target.section.key === 'publication');
 };

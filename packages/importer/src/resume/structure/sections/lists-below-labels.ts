@@ -1,5 +1,6 @@
 import type { Line } from '../../../text/line.ts';
 import type { TagBlock } from './tag-blocks.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** How much further in than labels, in points, their lists begin at least. */
 const FURTHER_IN = 3;
@@ -31,7 +32,7 @@ export const listsBelowLabels = (lines: readonly Line[]): TagBlock[] | undefined
   const areLists = groups.every(({ label, below }) => isLabel(label) && below.length > 0 && below.every(isList));
   if (groups.length < 2 || !areLists) return undefined;
   return groups.map(({ label, below }) => ({
-    name: label.text.replace(/\s*[:：]$/u, ''),
+    name: withoutColon(label.text),
     level: '',
     below: below.flatMap(({ cells }) => cells),
     lines: [label, ...below],

@@ -6,6 +6,7 @@ import { isColumn, isNameOfColumn } from '../labels/column-names.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
 import { joinedInColumn } from '../lines/joined-cell.ts';
 import { withCells } from '../lines/with-cells.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 // "Employer | City" in a template names an entry.
 const areNamesOfColumns = (cells: readonly Cell[]): boolean =>
@@ -108,7 +109,7 @@ export const withListsBehindLabels = (lines: readonly Line[]): readonly Line[] =
 const asLabelled = (line: Line): Line => {
   const [label, list] = line.cells;
   if (!label || !list) return line;
-  const text = `${label.text.replace(/\s*[:：]$/u, '')}: ${list.text}`;
+  const text = `${withoutColon(label.text)}: ${list.text}`;
   return withCells(line, [{ ...label, right: list.right, text, runs: [{ text, style: line.style }] }]);
 };
 

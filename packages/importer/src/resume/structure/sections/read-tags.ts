@@ -1,7 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../../../language/words.ts';
 import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
-import { joinWrapped, SIGN } from '../../../text/normalise.ts';
+import { joinWrapped, SIGN, withoutColon } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { withLabelsApart } from '../lines/labels-within.ts';
 import { namesApart } from './spaced-names.ts';
@@ -124,7 +124,7 @@ const withPairsApart = (lines: readonly Line[]): Line[] => {
   if (rows.length < 2 || !isShared(1) || !isShared(3) || !areLists || !areLabels) return [...lines];
   const pairOf = (line: Line, from: number): Line => {
     const pair = withCells(line, line.cells.slice(from, from + 2));
-    return { ...pair, text: pair.cells.map(({ text }) => text.replace(/\s*[:：]$/u, '')).join(': ') };
+    return { ...pair, text: pair.cells.map(({ text }) => withoutColon(text)).join(': ') };
   };
   return lines.flatMap((line) => (line.cells.length === 4 ? [pairOf(line, 0), pairOf(line, 2)] : [line]));
 };
@@ -263,7 +263,7 @@ const labelInBold = (line: Line): RegExpExecArray | null => {
   const runs = line.cells[0]?.runs ?? [];
   const at = line.cells.length === 1 && startsBold(line) ? runs.findIndex(({ style }) => !style.bold) : -1;
   const found = at > 0 ? LABEL_OF_SEVERAL.exec(line.text) : null;
-  const bold = runsText(runs.slice(0, Math.max(0, at))).replace(/\s*[:：]\s*$/u, '');
+  const bold = withoutColon(runsText(runs.slice(0, Math.max(0, at))));
   return found?.groups?.['label'] === bold ? found : null;
 };
 

@@ -1,5 +1,6 @@
 import type { Line } from '../../../text/line.ts';
 import type { TagBlock } from './tag-blocks.ts';
+import { withoutColon } from '../../../text/normalise.ts';
 
 /** No title of a group is longer, in characters. */
 const LONGEST = 40;
@@ -38,7 +39,7 @@ export const titledGroupsOf = (lines: readonly Line[]): TagBlock[] | undefined =
   const blocks: TagBlock[] = [];
   for (const line of lines) {
     const open = blocks.at(-1);
-    if (isTitle(line)) blocks.push({ name: line.text.replace(/\s*[:：]$/u, ''), level: '', below: [], lines: [line] });
+    if (isTitle(line)) blocks.push({ name: withoutColon(line.text), level: '', below: [], lines: [line] });
     else if (open) {
       open.below.push(...line.cells);
       open.lines.push(line);
