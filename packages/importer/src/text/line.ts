@@ -105,6 +105,16 @@ export const dominantStyle = (runs: readonly Run[]): TextStyle => {
   return best;
 };
 
+/** Whether the first letters of a line are in bold. */
+export const startsBold = ({ cells }: Pick<Line, 'cells'>): boolean => cells[0]?.runs[0]?.style.bold === true;
+
+/** Whether a line is in larger or heavier letters than one below it, as what names that is. */
+export const standsOutAbove = (line: Line, below: Line): boolean =>
+  line.style.size > below.style.size + 0.5 || (startsBold(line) && !startsBold(below));
+
+/** The kind of letters of a style, by which those of two lines are compared: the size to half a point, weight and slope. */
+export const lettersOf = ({ size, bold, italic }: TextStyle): string => `${Math.round(size * 2)} ${bold} ${italic}`;
+
 /** The text of cells as one string. */
 export const cellsText = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');
 

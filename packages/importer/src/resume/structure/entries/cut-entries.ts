@@ -1,6 +1,7 @@
 import { withFurtherRoles, withoutFurtherRoles } from './roles-in-a-row.ts';
 import { withSharedTitles } from './shared-titles.ts';
 import type { EntryLines, SectionLine } from '../lines/section-line.ts';
+import { usualGap } from '../lines/usual-gap.ts';
 
 type Cut = { starts: number[]; score: number };
 
@@ -68,9 +69,10 @@ const cutAfterBody = (lines: readonly SectionLine[]): number[] =>
   );
 
 const cutByGap = (lines: readonly SectionLine[]): number[] => {
-  const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const usual = sorted[Math.floor(sorted.length * 0.4)] ?? 0;
+  const usual = usualGap(
+    lines.map(({ line }) => line),
+    0.4,
+  );
   return lines.flatMap(({ line, role }, index) =>
     role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : [],
   );

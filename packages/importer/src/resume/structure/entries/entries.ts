@@ -1,6 +1,6 @@
 import { findDates, isDateText, type FoundDates } from '../../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import { areInOneType, cellsText, type Line } from '../../../text/line.ts';
+import { areInOneType, cellsText, startsBold, type Line } from '../../../text/line.ts';
 import { tidy } from '../heads/atoms.ts';
 import { isLabelOfCourses } from '../headings/courses-of-studies.ts';
 import { areDatedItems, datedItems } from './dated-items.ts';
@@ -28,6 +28,7 @@ import { withSchoolsApart } from './schools-apart.ts';
 import { setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 import { ENDS_SHORT } from '../../../language/legal-forms.ts';
+import { usualGap } from '../lines/usual-gap.ts';
 
 /** Labels the lines of a section; one `ofThings` has entries that are no more than names with a date. */
 export const labelLines = (lines: readonly Line[], asOf: string, ofThings = false): SectionLine[] => {
@@ -55,11 +56,7 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
       opens: true,
     }));
   const labelled: SectionLine[] = [];
-  const gaps = given
-    .map((line) => line.gapAbove)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  const usual = usualGap(given, 0.5);
   const hung = withHungDates(joinWrappedDates(joinStackedPeriods(given, asOf), asOf), asOf);
   const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
   const whole = withDatedItems(
@@ -77,7 +74,7 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
     const before = labelled.at(-1);
     const isHung = opens.has(line);
     const begins = isHung || opening.has(line);
-    const role = begins || line === title ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
+    const role = begins || line === title ? 'head' : roleOf(line, before, usual, asOf, sentences.has(line));
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
@@ -397,7 +394,7 @@ const namesBehindDash = (text: string): boolean => {
 const roleOf = (
   line: Line,
   before: SectionLine | undefined,
-  usualGap: number,
+  usual: number,
   asOf: string,
   isOfSentence: boolean,
 ): Role => {
@@ -406,17 +403,13 @@ const roleOf = (
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
   // Without positions, a paragraph after an item that begins in bold is no rest of it.
-  const opensInBold =
-    line.laneRight <= 0 &&
-    !line.goesOn &&
-    line.cells[0]?.runs[0]?.style.bold === true &&
-    before?.line.cells[0]?.runs[0]?.style.bold !== true;
+  const opensInBold = line.laneRight <= 0 && !line.goesOn && startsBold(line) && !(before && startsBold(before.line));
   const near =
     !opensInBold &&
     before &&
     before.line.lane === line.lane &&
     before.line.page === line.page &&
-    line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
+    line.gapAbove < Math.max(0.9 * size, usual * 1.15);
   const sameLook =
     before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
   if (

@@ -1,7 +1,7 @@
 import { edgeDates } from '../lines/edge-dates.ts';
 import { joinedLine } from '../lines/joined-line.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
-import type { Line } from '../../../text/line.ts';
+import { lettersOf, type Line } from '../../../text/line.ts';
 
 /** So many groups of lines show that white space divides entries; two may be the paragraphs of one. */
 const FEWEST = 3;
@@ -72,12 +72,10 @@ const groupsOf = (lines: readonly Line[]): Line[][] => {
 const isDated = (group: readonly Line[], asOf: string): boolean =>
   group.some(({ text }) => edgeDates(text, asOf).length > 0);
 
-const styleOf = ({ style: { size, bold, italic } }: Line): string => `${Math.round(size * 2)} ${bold} ${italic}`;
-
 /** Whether all groups begin in one style, and each goes on in another. */
 const areTitled = (groups: readonly Line[][]): boolean => {
-  const styles = new Set(groups.flatMap(([first]) => (first ? [styleOf(first)] : [])));
-  return styles.size === 1 && groups.every((group) => group.some((line) => !styles.has(styleOf(line))));
+  const styles = new Set(groups.flatMap(([first]) => (first ? [lettersOf(first.style)] : [])));
+  return styles.size === 1 && groups.every((group) => group.some((line) => !styles.has(lettersOf(line.style))));
 };
 
 /** A group whose title is one line, also where it did not fit on one. */
@@ -86,7 +84,10 @@ const withWholeTitle = ([first, ...rest]: readonly Line[]): Line[] => {
   const goesOn = rest.findIndex((line, index) => {
     const above = rest[index - 1] ?? first;
     return (
-      line.cells.length > 1 || above.cells.length > 1 || styleOf(line) !== styleOf(first) || !hadNoRoom(above, line)
+      line.cells.length > 1 ||
+      above.cells.length > 1 ||
+      lettersOf(line.style) !== lettersOf(first.style) ||
+      !hadNoRoom(above, line)
     );
   });
   const more = goesOn < 0 ? [] : rest.slice(0, goesOn);

@@ -1,5 +1,5 @@
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import type { Cell } from '../../../text/line.ts';
+import { lettersOf, type Cell } from '../../../text/line.ts';
 import { tidy } from '../heads/atoms.ts';
 import { ISSUER } from '../heads/read-thing.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
@@ -62,11 +62,11 @@ const belowDatedGivers = (lines: readonly SectionLine[], asOf: string): SectionL
     else if (last && hadNoRoom(above.line, each.line)) last.line = joinedLine(last.line, each.line);
     else open.things.push({ ...each });
   }
-  const styles = new Set(lines.map(({ line, dates }) => `${dates.length > 0} ${styleOf(line)}`));
+  const styles = new Set(lines.map(({ line, dates }) => `${dates.length > 0} ${lettersOf(line.style)}`));
   const isLaidOut =
     groups.length >= FEWEST &&
     styles.size === 2 &&
-    new Set(lines.map(({ line }) => styleOf(line))).size === 2 &&
+    new Set(lines.map(({ line }) => lettersOf(line.style))).size === 2 &&
     groups.some(({ things }) => things.length >= FEWEST) &&
     groups.every(({ things }) => things.length > 0 && things.every(({ line }) => isName(line.text, asOf)));
   const known = groups.filter(({ giver }) => giver && isGiver(giver.name)).length;
@@ -75,9 +75,6 @@ const belowDatedGivers = (lines: readonly SectionLine[], asOf: string): SectionL
     giver ? things.map((thing) => opened(thing, giver, asOf, true)) : things,
   );
 };
-
-const styleOf = ({ style: { size, bold, italic } }: SectionLine['line']): string =>
-  `${Math.round(size * 2)} ${bold} ${italic}`;
 
 /** Items, each with the lines that go on with it. */
 const thingsIn = (list: readonly SectionLine[], asOf: string): SectionLine[] => {

@@ -1,7 +1,7 @@
 import { findDates, isDateText, monthNamed } from '../../../language/dates.ts';
 import { isPlace } from '../../../language/places.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import { cellsText, type Cell, type Line } from '../../../text/line.ts';
+import { cellsText, startsBold, type Cell, type Line } from '../../../text/line.ts';
 import { withCells } from './with-cells.ts';
 
 /** A line of a section, and whether a date beside it in a column of dates begins an entry there. */
@@ -59,12 +59,10 @@ const FEWEST_GAPS = 2;
 const withUndatedTitles = (hung: readonly HungLine[], edge: number): HungLine[] => {
   const [, ...dated] = hung.filter(({ opens }) => opens);
   const gaps = dated.map(({ line }) => line.gapAbove).filter(Number.isFinite);
-  const isBold = ({ line }: HungLine): boolean => line.cells[0]?.runs[0]?.style.bold === true;
-  if (gaps.length < FEWEST_GAPS || !dated.every(isBold)) return [...hung];
+  if (gaps.length < FEWEST_GAPS || !dated.every(({ line }) => startsBold(line))) return [...hung];
   const least = Math.min(...gaps);
-  return hung.map((given) => {
-    const { line, opens } = given;
-    const isTitle = isUndated(line, edge) && isBold(given) && line.gapAbove >= least - 0.1 * line.style.size;
+  return hung.map(({ line, opens }) => {
+    const isTitle = isUndated(line, edge) && startsBold(line) && line.gapAbove >= least - 0.1 * line.style.size;
     return { line, opens: opens || (isTitle && least > 0.5 * line.style.size) };
   });
 };

@@ -3,6 +3,7 @@ import type { Line } from '../../../text/line.ts';
 import { findDates } from '../../../language/dates.ts';
 import { IMPORT_LIMITS } from '../../../limits.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
+import { usualGap } from './usual-gap.ts';
 
 /** Paragraphs and list items from lines: wrapped lines are joined, every list mark starts an item. */
 export const richTextOf = (lines: readonly Line[]): string =>
@@ -12,11 +13,11 @@ export type Paragraph = { kind: RichBlock['kind']; text: string; lines: Line[] }
 
 export const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
-  const usualGap = usualGapOf(lines);
+  const usual = usualGap(lines, 0.3);
   lines.forEach((line, index) => {
     const open = paragraphs.at(-1);
     const before = lines[index - 1];
-    if (line.bullet || !open || !before || startsParagraph(line, before, open, usualGap)) {
+    if (line.bullet || !open || !before || startsParagraph(line, before, open, usual)) {
       paragraphs.push({
         kind: line.bullet ? (line.numbered ? 'number' : 'bullet') : 'paragraph',
         text: line.text,
@@ -39,22 +40,14 @@ export const proseAmong = (lines: readonly Line[], told: ReadonlySet<Line>): Par
     ({ text }) => text.length > PROSE || /\p{Script=Han}{20}/u.test(text),
   );
 
-const usualGapOf = (lines: readonly Line[]): number => {
-  const gaps = lines
-    .map((line) => line.gapAbove)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length * 0.3)] ?? 0;
-};
-
-const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
+const startsParagraph = (line: Line, before: Line, open: Paragraph, usual: number): boolean => {
   // No real paragraph is this long: endless text is cut, so that joining costs the same for every line.
   if (open.text.length > IMPORT_LIMITS.lineLength) return true;
   if (line.wraps !== undefined) return !line.wraps;
   const size = line.style.size || 10;
   if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
-  if (line.gapAbove > usualGap + 0.55 * size) return true;
+  if (line.gapAbove > usual + 0.55 * size) return true;
   // In formats without positions only a break within a paragraph ends a line of it.
   if (line.laneRight <= 0 && before.laneRight <= 0 && !line.goesOn) return true;
   // A list item continues only directly under its own text.

@@ -1,5 +1,5 @@
 import { findDates } from '../../../language/dates.ts';
-import { areInOneType, type Line } from '../../../text/line.ts';
+import { areInOneType, startsBold, type Line } from '../../../text/line.ts';
 import { joinedLine } from './joined-line.ts';
 import { hadNoRoom, isHyphenated } from './line-room.ts';
 import { SMALL_WORD } from '../../../language/small-words.ts';
@@ -64,8 +64,10 @@ export const withWholeHeads = (lines: readonly Line[], asOf: string): Line[] => 
 /** Edges that are this close, in points, are those of one column. */
 const columnOf = (x: number): number => Math.round(x / 6);
 
-const beginsWithDate = ({ text, bullet }: Line, asOf: string): boolean =>
-  !bullet && findDates(text.slice(0, 60), asOf).some(({ from }) => from === 0);
+const opensWithDate = ({ text }: Line, asOf: string): boolean =>
+  findDates(text.slice(0, 60), asOf).some(({ from }) => from === 0);
+
+const beginsWithDate = (line: Line, asOf: string): boolean => !line.bullet && opensWithDate(line, asOf);
 
 /** In how many ems behind a date its text begins, at most. */
 const WIDEST_DATE = 9;
@@ -143,5 +145,4 @@ const isRestOfCell = (above: Line, line: Line, gapOfRows: number): boolean => {
 };
 
 /** Whether a line is in bold, or begins with its date. */
-const isHead = ({ text, cells }: Line, asOf: string): boolean =>
-  cells[0]?.runs[0]?.style.bold === true || findDates(text.slice(0, 60), asOf).some(({ from }) => from === 0);
+const isHead = (line: Line, asOf: string): boolean => startsBold(line) || opensWithDate(line, asOf);

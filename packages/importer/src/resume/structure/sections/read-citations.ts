@@ -7,6 +7,7 @@ import { hadNoRoom } from '../lines/line-room.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { read } from '../value.ts';
 import { AND } from '../../../language/and-words.ts';
+import { usualGap } from '../lines/usual-gap.ts';
 
 /** A publication as reference lists print it. */
 export type Citation = { authors: string; title: string; venue: string };
@@ -282,11 +283,7 @@ const isNoteOf = ({ x, bullet }: Line, { text, lines: [first] }: Reference): boo
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
 const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Reference[] => {
   const references: Reference[] = [];
-  const gaps = lines
-    .map(({ gapAbove }) => gapAbove)
-    .filter(Number.isFinite)
-    .toSorted((a, b) => a - b);
-  const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
+  const usual = usualGap(lines, 0.3);
   const [top, ...below] = lines;
   // One reference alone hangs beside its number.
   const isHung = top !== undefined && MARKER.test(top.text) && below.every(({ x }) => x > top.x + 3);

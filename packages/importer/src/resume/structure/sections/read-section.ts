@@ -1,5 +1,5 @@
 import type { Section } from '@vitae/domain';
-import type { Line } from '../../../text/line.ts';
+import { standsOutAbove, type Line } from '../../../text/line.ts';
 import { abbreviates, headOf, type Head } from '../heads/atoms.ts';
 import { entriesOf } from '../entries/cut-entries.ts';
 import { labelLines } from '../entries/entries.ts';
@@ -273,11 +273,7 @@ const withTailsAsVenues = (entries: ReadFields[], names: FieldNames): ReadFields
 
 /** Whether a name stands in larger or heavier letters than the roles below it. */
 const isHeadOf = (name: Line, role: Line | undefined): boolean =>
-  role !== undefined &&
-  Math.abs(name.x - role.x) <= 3 &&
-  (name.style.size > role.style.size + 0.5 || (startsBold(name) && !startsBold(role)));
-
-const startsBold = ({ cells, style }: Line): boolean => cells[0]?.runs[0]?.style.bold ?? style.bold;
+  role !== undefined && Math.abs(name.x - role.x) <= 3 && standsOutAbove(name, role);
 
 /** Roles under an employer above the first of them, or degrees under a school: the others name none of their own. */
 const withSharedEmployers = (

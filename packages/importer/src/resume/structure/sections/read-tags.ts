@@ -1,6 +1,6 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../../../language/words.ts';
-import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
+import { cellsText, runsText, standsOutAbove, startsBold, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped, SIGN, withoutColon } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { withLabelsApart } from '../lines/labels-within.ts';
@@ -82,7 +82,7 @@ const isHeadOf = ({ tags, lines: [line] }: Group, next: Group | undefined): bool
     below !== undefined &&
     next?.name !== '' &&
     next?.tags.length !== 0 &&
-    (line.style.size > below.style.size + 0.5 || (startsBold(line) && !startsBold(below)))
+    standsOutAbove(line, below)
   );
 };
 
@@ -399,9 +399,6 @@ const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
     line.cells.slice(1).every((cell) => isLevel(cell.text))
   );
 };
-
-/** A name in bold may be followed by its level in regular type. */
-const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
 
 /** "…, and diving" */
 const LAST_OF_LIST = new RegExp(String.raw`^\s*(?:sowie|${SURE_AND}) (?=\p{L})`, 'u');

@@ -7,6 +7,7 @@ import { levelsSection, sectionWith } from '../fields.ts';
 import { levelsIn } from './read-levels.ts';
 import { holdsJobs, holdsStudies, isAnnounced } from './target-by-content.ts';
 import { isLanguageName } from '../../../language/language-names.ts';
+import { usualGap } from '../lines/usual-gap.ts';
 
 /** Letters; a longer line with a period is a sentence. */
 const LONGEST = 160;
@@ -71,10 +72,10 @@ type Run = { lines: Line[]; heading?: Line };
 
 /** The parts of the lines that stand farther apart than entries do, or begin with a heading. */
 const runsOf = (lines: readonly Line[], asOf: string): Run[] => {
-  const gaps = lines
-    .flatMap((line) => (isDated(line, asOf) && Number.isFinite(line.gapAbove) ? [line.gapAbove] : []))
-    .toSorted((a, b) => a - b);
-  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  const usual = usualGap(
+    lines.filter((line) => isDated(line, asOf)),
+    0.5,
+  );
   const runs: Run[] = [];
   for (const [index, line] of lines.entries()) {
     const heads = isHeading(line, lines[index + 1]);
