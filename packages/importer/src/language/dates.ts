@@ -106,6 +106,7 @@ const ROMAN = `(?:${anyOf(ROMAN_MONTHS)})`;
 const SEASON = `(?:${anyOf([...SEASONS, ...SEASONS_OF_NEIGHBOURS])})`;
 const presentOf = (language: (typeof documentLanguages)[number]) => documentStrings(language).present.toLowerCase();
 const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...PRESENT_OF_NEIGHBOURS, ...documentLanguages.map(presentOf)])})`;
+const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 const SINCE = [...SINCE_WORDS, ...SINCE_OF_NEIGHBOURS];
 const UNTIL = [...UNTIL_WORDS, ...UNTIL_OF_NEIGHBOURS];
 const TO = [...TO_WORDS, ...TO_OF_NEIGHBOURS];
@@ -440,6 +441,9 @@ const dateWords = (more: string): RegExp =>
 
 const DATE_WORDS = dateWords('');
 let dateWordsOrBlank: RegExp | undefined;
+
+/** Whether a text says that something goes on, and nothing else: "present", "heute". */
+export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.trim());
 
 /** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время", "2013, 2 yrs". */
 export const isDateText = remembered((text: string): boolean => {

@@ -1,6 +1,6 @@
 import { isCity } from '../../language/cities.ts';
 import { newId, type Field, type FieldValue, type Item, type Section } from '@vitae/domain';
-import { findDates } from '../../language/dates.ts';
+import { findDates, isPresent } from '../../language/dates.ts';
 import { isPlace } from '../../language/places.ts';
 import { findDegree, isLevel } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Vocabulary } from '../structure/fields.ts';
@@ -147,8 +147,6 @@ const UNNAMED = new Set(['bullet', 'number', 'reversed_number', 'value', 'label'
 type Put = (slot: keyof FieldNames, value: FieldValue) => void;
 type KeysFor = (slot: keyof FieldNames) => readonly string[];
 
-const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
-
 const putDates = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor, asOf: string): void => {
   const given = (slot: keyof FieldNames): string =>
     keysFor(slot)
@@ -161,7 +159,7 @@ const putDates = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor, as
   if (start || end) {
     put('start', partialDateOf(start, asOf));
     put('end', partialDateOf(end, asOf));
-    if (PRESENT.test(end) || entry['current'] === true || (start !== '' && end === '' && names.area === undefined))
+    if (isPresent(end) || entry['current'] === true || (start !== '' && end === '' && names.area === undefined))
       put('current', true);
     return;
   }

@@ -1,5 +1,6 @@
 import { normalized } from '@vitae/domain';
 import { isData, partialDateOf } from './values.ts';
+import { isPresent } from '../../language/dates.ts';
 
 /** A text value somewhere in a program's data. */
 export interface Leaf {
@@ -44,8 +45,6 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
-
 /** Texts split into pieces that may be separated: lines, list items, the content of tags. */
 const piecesOf = (text: string): string[] => text.replace(/<[^<>]+>|&[#\w]+;/gu, '\n').split(/\n+|\s-\s|,\s/u);
 
@@ -69,7 +68,7 @@ export function lostFrom(leaves: readonly Leaf[], result: unknown, asOf: string)
   };
   const goesOn = JSON.stringify(result)?.includes('"current":true') ?? false;
   return leaves.filter(({ text }) => {
-    if (PRESENT.test(text.trim())) return !goesOn;
+    if (isPresent(text.trim())) return !goesOn;
     const date = /\d{4}/u.test(text) && text.length < 30 ? partialDateOf(text, asOf) : '';
     if (date && isKept(bare(date))) return false;
     return piecesOf(text).some((piece) => !isKept(bare(piece)));

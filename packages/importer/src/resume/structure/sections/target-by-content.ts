@@ -7,7 +7,7 @@ import { sectionOfKey, sectionWith, vocabularyOf } from '../fields.ts';
 import { targetKey } from '../headings/headings.ts';
 import { entryLabel } from '../labels/entry-labels.ts';
 import { isAuthorList } from './read-citations.ts';
-import { targetsOf } from './shared-headings.ts';
+import { isAward, targetsOf } from './shared-headings.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 120;
@@ -213,11 +213,7 @@ export const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
   ) &&
   !lines.some(({ text }) => isAuthorList(text));
 
-/** Words of distinctions. */
-const AWARD =
-  /\b(?:awards?|prizes?|medals?|scholarships?|finalist|honou?rs?|dean['’]s list|fellowships?|of the (?:month|year)|preis|auszeichnung|stipendium|prix|bourse|médaille|premio|beca|medalla|prêmio|bolsa|borsa)/iu;
-
 const holdsAwards = (lines: readonly Line[]): boolean =>
   lines.length > 0 &&
   lines.every(({ text }) => text.length < LONGEST) &&
-  lines.filter(({ text }) => AWARD.test(text)).length > lines.length / 2;
+  lines.filter(({ text }) => isAward(text)).length > lines.length / 2;
