@@ -9,63 +9,12 @@ import {
   BRAZIL_STATES,
   CODES,
   COUNTRY_CODES,
+  MORE_NAMES,
   STATE_CODES,
   SWISS_CANTONS,
   US_STATES,
 } from './place-codes.ts';
 import { placeWithRegion } from './place-with-region.ts';
-
-const MORE_NAMES: Record<string, string> = {
-  usa: 'US',
-  us: 'US',
-  'u.s.': 'US',
-  'u.s.a': 'US',
-  'u.s.a.': 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'u.k.': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  'great britain': 'GB',
-  'republic of korea': 'KR',
-  's.korea': 'KR',
-  's. korea': 'KR',
-  korea: 'KR',
-  uae: 'AE',
-  'czech republic': 'CZ',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  russia: 'RU',
-  éire: 'IE',
-  eire: 'IE',
-  'people’s republic of china': 'CN',
-  'p.r. china': 'CN',
-  brasil: 'BR',
-  méxico: 'MX',
-  türkiye: 'TR',
-  turkey: 'TR',
-  'ivory coast': 'CI',
-  burma: 'MM',
-  brd: 'DE',
-  ger: 'DE',
-  deu: 'DE',
-  gbr: 'GB',
-  fra: 'FR',
-  nld: 'NL',
-  che: 'CH',
-  aut: 'AT',
-  'česká republika': 'CZ',
-  'slovenská republika': 'SK',
-  'republika hrvatska': 'HR',
-  'republika srbija': 'RS',
-  'република србија': 'RS',
-  'република българия': 'BG',
-  'российская федерация': 'RU',
-  'republica moldova': 'MD',
-  bih: 'BA',
-};
 
 /** Like `foldText`, but keeps the doubling sign: it distinguishes Amman from Oman. */
 const foldText = (text: string): string =>
@@ -249,14 +198,26 @@ const DEPARTMENT = /^(?<city>\p{Lu}[\p{L}'’ -]{1,30}?)\s?\((?:\d{2}|2[AB]|97\d
 /** Whether a text is a town with the number of its department. */
 export const isInDepartment = (text: string): boolean => DEPARTMENT.test(text.trim());
 
-/** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
-export const parsePlace = (source: string): Place | undefined => {
-  const text = withoutKind(source)
-    .replace(/[()]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/[,;]\s*$/u, '')
-    .trim();
-  if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
+/** A text that may be a place, as it is given and in one line, and its parts between commas. */
+type Address = {
+  source: string;
+  text: string;
+  parts: readonly string[];
+  last: string;
+  /** The country at the end of the last part, and what stands before it there. */
+  country: string | undefined;
+  before: string;
+};
+
+/** What stands before the last part, as a street does. */
+const beforeLast = ({ parts }: Address): string => parts.slice(0, -1).join(', ');
+
+/** The code or the name of a state, or the name of another region. */
+const isStateOrRegion = (text: string): boolean =>
+  STATE_CODES.has(text) || US_STATES[foldText(text)] !== undefined || isKnownRegion(text);
+
+/** A country, a city, or an address in the form of one country, whatever its parts are. */
+const inKnownForm = (source: string, text: string): Place | undefined => {
   const italian = italianPlace(withoutKind(source).replace(/\s+/gu, ' '));
   if (italian) return italian;
   const country = countryByName(text);
@@ -269,104 +230,142 @@ export const parsePlace = (source: string): Place | undefined => {
   const inProvince = provinceAndCity(text);
   if (inProvince && isCity(inProvince.city)) return { ...EMPTY, ...inProvince };
   const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? placeWithRegion(text) ?? inAnyOrder(source);
-  if (place) return place;
-  if (CJK_CITY.test(text))
-    return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
+  if (place || !CJK_CITY.test(text)) return place;
+  return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
+};
+
+/** "Danone France" is a company: without a comma only a known city stands before its country. */
+const isNameWithCountry = ({ text, parts, country, before }: Address): boolean =>
+  country !== undefined && before !== '' && parts.length === 1 && !/\d/u.test(text) && !isCity(before);
+
+/** "Pokfulam, Hong Kong" */
+const inCityState = ({ parts: [district = '', city = '', ...more] }: Address): Place | undefined =>
+  more.length === 0 && CITY_STATES.has(city) && /^\p{Lu}[^\d]*$/u.test(district)
+    ? { ...EMPTY, address: district, city }
+    : undefined;
+
+/** "Leeds, England", "Dublin 8 Ireland" */
+const beforeCountry = ({ parts, country, before }: Address): Place | undefined => {
+  if (!country || (before === '' && parts.length < 2)) return undefined;
+  return { ...cityOf([...parts.slice(0, -1), ...(before === '' ? [] : [before])]), countryCode: country };
+};
+
+/** "Lugano (TI)", "La Garde (83)" */
+const beforeBrackets = ({ source }: Address): Place | undefined => {
+  const { city = '', region = '' } =
+    /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim())?.groups ?? {};
+  if (city !== '') return { ...EMPTY, city, region };
+  const inDepartment = DEPARTMENT.exec(source.trim())?.groups?.['city'];
+  return inDepartment === undefined ? undefined : { ...EMPTY, city: inDepartment };
+};
+
+/** "Salem, OR 97301", "Austin, Texas, USA", "Stuttgart, DE" */
+const beforeRegion = ({ text, parts }: Address): Place | undefined => {
+  const groups = parts.length <= 3 ? CITY_REGION.exec(text)?.groups : undefined;
+  if (!groups) return undefined;
+  const { city = '', region = '', zip = '', rest = '' } = groups;
+  const country = countryByName(rest) ?? (CODES.has(rest) ? rest : '');
+  if (isStateOrRegion(region) || BRAZIL_STATES.has(region))
+    return { ...EMPTY, city, region, postalCode: zip, countryCode: country };
+  return CODES.has(region) ? { ...EMPTY, city, countryCode: region, postalCode: zip } : undefined;
+};
+
+/** "218 Valencia Street, San Francisco, CA 94103", "267 19th Ave South Minneapolis, Minnesota 55455" */
+const beforeState = ({ parts, last }: Address): Place | undefined => {
+  const region = last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, '');
+  if (parts.length > 2) return isStateOrRegion(region) ? cityOf(parts) : undefined;
+  const isOfState = STATE_CODES.has(region) || US_STATES[foldText(region)] !== undefined;
+  const zip = last.slice(region.length).trim();
+  if (parts.length !== 2 || !/^\d/u.test(parts[0] ?? '') || !isOfState || zip === '') return undefined;
+  const words = (parts[0] ?? '').split(' ');
+  const count = [3, 2, 1].find((length) => length < words.length - 1 && isCity(words.slice(-length).join(' ')));
+  if (count === undefined) return undefined;
+  const [address, city] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+  return { ...EMPTY, address, city, region, postalCode: zip };
+};
+
+/** "El Astillero 39610 Cantabria" */
+const aroundCode = (given: Address): Place | undefined => {
+  const { city = '', region = '', zip = '' } = ZIP_BETWEEN.exec(given.last)?.groups ?? {};
+  return isKnownRegion(region) ? { ...EMPTY, address: beforeLast(given), city, region, postalCode: zip } : undefined;
+};
+
+/** "14 Quay Lane, Galway" */
+const behindStreet = (given: Address): Place | undefined => {
+  const { parts, last } = given;
+  const isBehind = parts.length > 1 && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part));
+  return isBehind && isCity(last) ? { ...EMPTY, address: beforeLast(given), city: last } : undefined;
+};
+
+/** "24937 Flensburg", "Melbourne VIC 3000", "9500 Wil SG" */
+const besideCode = (given: Address): Place | undefined => {
+  const { text, last } = given;
+  const { city = '', zip = '' } = (ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last))?.groups ?? {};
+  // "Area 52", "Hackathon 2018": two digits or a year make no city of a word.
+  const isUnit = UNIT.test(city) || (/\s(?:\d{2}|(?:19|20)\d\d)$/u.test(last) && !isCity(city));
+  if (city === '' || isUnit || STREET_END.test(city) || STREET_NAME.test(text)) return undefined;
+  const address = beforeLast(given);
+  // "1017 JZ" is a postal code of the Netherlands.
+  if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip)) return { ...EMPTY, address, postalCode: `${zip} ${city}` };
+  const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
+  const isSwiss = /^\d{4}$/u.test(zip) && last.startsWith(zip) && SWISS_CANTONS.has(region);
+  const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region) || isSwiss;
+  return { ...EMPTY, address, postalCode: zip, ...(hasRegion ? { city: name, region } : { city }) };
+};
+
+/** "Boston MA", which is not in Morocco, "Kyiv UA" */
+const beforeBareCode = ({ text }: Address): Place | undefined => {
+  const { city = '', code = '' } = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text)?.groups ?? {};
+  if (STATE_CODES.has(code) && !PEOPLED.has(code)) return { ...EMPTY, city, region: code };
+  return CODES.has(code) ? { ...EMPTY, city, countryCode: code } : undefined;
+};
+
+/** "Springfield, Some County US" */
+const beforeUnitedStates = ({ text }: Address): Place | undefined => {
+  const { city, region = '' } =
+    /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+USA?$/u.exec(text)?.groups ?? {};
+  return city === undefined ? undefined : { ...EMPTY, city, region, countryCode: 'US' };
+};
+
+/** "Remote", "Home office" */
+const anywhere = ({ text }: Address): Place | undefined => (REMOTE.test(text) ? { ...EMPTY, city: text } : undefined);
+
+/** The forms of what is in no known form, of which the first one counts. */
+const FORMS: readonly ((address: Address) => Place | undefined)[] = [
+  inCityState,
+  beforeCountry,
+  beforeBrackets,
+  beforeRegion,
+  beforeState,
+  aroundCode,
+  behindStreet,
+  besideCode,
+  beforeBareCode,
+  beforeUnitedStates,
+  anywhere,
+];
+
+/** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
+export const parsePlace = (source: string): Place | undefined => {
+  const text = withoutKind(source)
+    .replace(/[()]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[,;]\s*$/u, '')
+    .trim();
+  if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
+  const known = inKnownForm(source, text);
+  if (known) return known;
   const parts = text.split(/\s*[,،，|]\s*/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
   // "New Mexico" is no Mexico.
-  const lastCountry = countryByName(last) ?? (US_STATES[foldText(last)] ? undefined : countryOf(last));
-  const beforeCountry = withoutCountry(last);
-  // "Danone France" is a company: without a comma only a known city stands before its country.
-  if (lastCountry && beforeCountry && parts.length === 1 && !/\d/u.test(text) && !isCity(beforeCountry))
-    return undefined;
-  // "Pokfulam, Hong Kong"
-  if (parts.length === 2 && CITY_STATES.has(last) && /^\p{Lu}[^\d]*$/u.test(parts[0] ?? ''))
-    return { ...EMPTY, address: parts[0] ?? '', city: last };
-  if (lastCountry && beforeCountry)
-    return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
-  if (lastCountry && parts.length > 1) return { ...cityOf(parts.slice(0, -1)), countryCode: lastCountry };
-  const inBrackets = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim());
-  if (inBrackets?.groups)
-    return { ...EMPTY, city: inBrackets.groups['city'] ?? '', region: inBrackets.groups['region'] ?? '' };
-  const inDepartment = DEPARTMENT.exec(source.trim())?.groups?.['city'];
-  if (inDepartment !== undefined) return { ...EMPTY, city: inDepartment };
-  const plain = CITY_REGION.exec(text);
-  if (plain?.groups && parts.length <= 3) {
-    const { city = '', region = '', zip = '', rest = '' } = plain.groups;
-    const code = region.toUpperCase();
-    const state =
-      STATE_CODES.has(region) || BRAZIL_STATES.has(region)
-        ? region
-        : US_STATES[foldText(region)] || isKnownRegion(region)
-          ? region
-          : undefined;
-    const restCountry = rest ? (countryByName(rest) ?? (CODES.has(rest) ? rest : undefined)) : undefined;
-    if (state !== undefined) return { ...EMPTY, city, region: state, postalCode: zip, countryCode: restCountry ?? '' };
-    if (CODES.has(code) && region === code) return { ...EMPTY, city, countryCode: code, postalCode: zip };
+  const country = countryByName(last) ?? (US_STATES[foldText(last)] ? undefined : countryOf(last));
+  const address: Address = { source, text, parts, last, country, before: withoutCountry(last) };
+  if (isNameWithCountry(address)) return undefined;
+  for (const read of FORMS) {
+    const place = read(address);
+    if (place) return place;
   }
-  // "218 Valencia Street, San Francisco, CA 94103"
-  const region = last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, '');
-  if (parts.length > 2 && (STATE_CODES.has(region) || US_STATES[foldText(region)] || isKnownRegion(region)))
-    return cityOf(parts);
-  // "267 19th Ave South Minneapolis, Minnesota 55455"
-  if (parts.length === 2 && /^\d/u.test(parts[0] ?? '') && (STATE_CODES.has(region) || US_STATES[foldText(region)])) {
-    const words = (parts[0] ?? '').split(' ');
-    const count = [3, 2, 1].find((length) => length < words.length - 1 && isCity(words.slice(-length).join(' ')));
-    const zip = last.slice(region.length).trim();
-    if (count && zip)
-      return {
-        ...EMPTY,
-        address: words.slice(0, -count).join(' '),
-        city: words.slice(-count).join(' '),
-        region,
-        postalCode: zip,
-      };
-  }
-  // "El Astillero 39610 Cantabria"
-  const between = ZIP_BETWEEN.exec(last)?.groups;
-  if (between && isKnownRegion(between['region'] ?? ''))
-    return {
-      ...EMPTY,
-      address: parts.slice(0, -1).join(', '),
-      city: between['city'] ?? '',
-      region: between['region'] ?? '',
-      postalCode: between['zip'] ?? '',
-    };
-  // "14 Quay Lane, Galway"
-  if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
-    return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
-  const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
-  const named = zipFirst?.groups?.['city'] ?? '';
-  // "Area 52", "Hackathon 2018": two digits or a year make no city of a word.
-  const isUnit = UNIT.test(named) || (/\s(?:\d{2}|(?:19|20)\d\d)$/u.test(last) && !isCity(named));
-  if (zipFirst?.groups && !isUnit && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
-    const { city = '', zip = '' } = zipFirst.groups;
-    // "1017 JZ" is a postal code of the Netherlands.
-    if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip))
-      return { ...EMPTY, address: parts.slice(0, -1).join(', '), postalCode: `${zip} ${city}` };
-    // "Melbourne VIC 3000", "9500 Wil SG"
-    const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
-    const isSwiss = /^\d{4}$/u.test(zip) && last.startsWith(zip) && SWISS_CANTONS.has(region);
-    const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region) || isSwiss;
-    return {
-      ...EMPTY,
-      address: parts.slice(0, -1).join(', '),
-      city: hasRegion ? name : city,
-      region: hasRegion ? region : '',
-      postalCode: zip,
-    };
-  }
-  const bareCode = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text);
-  // "Boston MA" is not in Morocco.
-  if (bareCode?.groups && STATE_CODES.has(bareCode.groups['code'] ?? '') && !PEOPLED.has(bareCode.groups['code'] ?? ''))
-    return { ...EMPTY, city: bareCode.groups['city'] ?? '', region: bareCode.groups['code'] ?? '' };
-  if (bareCode?.groups && CODES.has(bareCode.groups['code'] ?? ''))
-    return { ...EMPTY, city: bareCode.groups['city'] ?? '', countryCode: bareCode.groups['code'] ?? '' };
-  const usTail = /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+(?<code>US|USA)$/u.exec(text);
-  if (usTail?.groups)
-    return { ...EMPTY, city: usTail.groups['city'] ?? '', region: usTail.groups['region'] ?? '', countryCode: 'US' };
-  return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
+  return undefined;
 };
 
 const TEMPLATE_COUNTRY = /^(?:country|remote|país|pais|pays|land|paese|kraj|remoto|ülke)$/iu;
@@ -437,13 +436,7 @@ const cityOf = (parts: readonly string[]): Place => {
   const region = names.length > 1 ? names.at(-1) : undefined;
   const strip = (text: string): string =>
     (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
-  if (
-    region &&
-    (STATE_CODES.has(strip(region)) ||
-      BRAZIL_STATES.has(strip(region)) ||
-      US_STATES[foldText(strip(region))] ||
-      isKnownRegion(strip(region)))
-  ) {
+  if (region && (isStateOrRegion(strip(region)) || BRAZIL_STATES.has(strip(region)))) {
     place.region = strip(region);
     const city = names.length - 2;
     // "Gainesville Florida, Florida"
