@@ -87,7 +87,8 @@ const REMOTE = new RegExp(
 );
 const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
-const EMPTY: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
+/** A place of which nothing is known. */
+export const NOWHERE: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
 
 /** Addresses from the largest part to the house: the country, a postal code, the region, the city, and the rest. */
 const LARGEST_FIRST = [
@@ -112,7 +113,7 @@ const UNCASED =
 function uncased(text: string): Place | undefined {
   const { address = '', city = '', code = '' } = UNCASED.exec(text)?.groups ?? {};
   const isOne = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(city);
-  return isOne && STREET.test(address) ? { ...EMPTY, address: address.trim(), city, postalCode: code } : undefined;
+  return isOne && STREET.test(address) ? { ...NOWHERE, address: address.trim(), city, postalCode: code } : undefined;
 }
 
 /** "Rua da Hora, 310, Recife - PE, CEP 52011-040": a state of Brazil before its kind of postal code. */
@@ -123,7 +124,7 @@ const BRAZILIAN = new RegExp(
 
 function brazilian(text: string): Place | undefined {
   const { address = '', city = '', region = '', zip = '' } = BRAZILIAN.exec(text)?.groups ?? {};
-  return BRAZIL_STATES.has(region) ? { ...EMPTY, address, city, region, postalCode: zip } : undefined;
+  return BRAZIL_STATES.has(region) ? { ...NOWHERE, address, city, region, postalCode: zip } : undefined;
 }
 
 const POSTAL_CODE =
@@ -176,7 +177,7 @@ function inAnyOrder(source: string): Place | undefined {
   if (!address.every((part) => STREET.test(part) || part.length < 30)) return undefined;
   // Behind a region of another kind, "DE" is no Delaware.
   const code = isAround && countryCode === '' && parts.at(-1) === codes[0] ? (codes[0] ?? '') : countryCode;
-  return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode: code };
+  return { ...NOWHERE, address: address.join(', '), postalCode, city, region, countryCode: code };
 }
 
 /** An address without the word in brackets for whose it is: "…, Pamplona, España (Domicilio)". */
@@ -221,17 +222,17 @@ const inKnownForm = (source: string, text: string): Place | undefined => {
   const italian = italianPlace(withoutKind(source).replace(/\s+/gu, ' '));
   if (italian) return italian;
   const country = countryByName(text);
-  if (country) return { ...EMPTY, address: text, countryCode: country };
-  if (isCity(text)) return { ...EMPTY, city: text };
+  if (country) return { ...NOWHERE, address: text, countryCode: country };
+  if (isCity(text)) return { ...NOWHERE, city: text };
   // "西安, 陕西": a province behind a known city.
   const han = /^(?<city>\p{Script=Han}{2,4})\s?[,，、]\s?(?<region>\p{Script=Han}{2,4})$/u.exec(text)?.groups;
   if (han && isCity(han['city'] ?? '') && !countryByName(han['region'] ?? ''))
-    return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
+    return { ...NOWHERE, city: han['city'] ?? '', region: han['region'] ?? '' };
   const inProvince = provinceAndCity(text);
-  if (inProvince && isCity(inProvince.city)) return { ...EMPTY, ...inProvince };
+  if (inProvince && isCity(inProvince.city)) return { ...NOWHERE, ...inProvince };
   const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? placeWithRegion(text) ?? inAnyOrder(source);
   if (place || !CJK_CITY.test(text)) return place;
-  return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
+  return { ...NOWHERE, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
 };
 
 /** "Danone France" is a company: without a comma only a known city stands before its country. */
@@ -241,7 +242,7 @@ const isNameWithCountry = ({ text, parts, country, before }: Address): boolean =
 /** "Pokfulam, Hong Kong" */
 const inCityState = ({ parts: [district = '', city = '', ...more] }: Address): Place | undefined =>
   more.length === 0 && CITY_STATES.has(city) && /^\p{Lu}[^\d]*$/u.test(district)
-    ? { ...EMPTY, address: district, city }
+    ? { ...NOWHERE, address: district, city }
     : undefined;
 
 /** "Leeds, England", "Dublin 8 Ireland" */
@@ -254,9 +255,9 @@ const beforeCountry = ({ parts, country, before }: Address): Place | undefined =
 const beforeBrackets = ({ source }: Address): Place | undefined => {
   const { city = '', region = '' } =
     /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim())?.groups ?? {};
-  if (city !== '') return { ...EMPTY, city, region };
+  if (city !== '') return { ...NOWHERE, city, region };
   const inDepartment = DEPARTMENT.exec(source.trim())?.groups?.['city'];
-  return inDepartment === undefined ? undefined : { ...EMPTY, city: inDepartment };
+  return inDepartment === undefined ? undefined : { ...NOWHERE, city: inDepartment };
 };
 
 /** "Salem, OR 97301", "Austin, Texas, USA", "Stuttgart, DE" */
@@ -266,8 +267,8 @@ const beforeRegion = ({ text, parts }: Address): Place | undefined => {
   const { city = '', region = '', zip = '', rest = '' } = groups;
   const country = countryByName(rest) ?? (CODES.has(rest) ? rest : '');
   if (isStateOrRegion(region) || BRAZIL_STATES.has(region))
-    return { ...EMPTY, city, region, postalCode: zip, countryCode: country };
-  return CODES.has(region) ? { ...EMPTY, city, countryCode: region, postalCode: zip } : undefined;
+    return { ...NOWHERE, city, region, postalCode: zip, countryCode: country };
+  return CODES.has(region) ? { ...NOWHERE, city, countryCode: region, postalCode: zip } : undefined;
 };
 
 /** "218 Valencia Street, San Francisco, CA 94103", "267 19th Ave South Minneapolis, Minnesota 55455" */
@@ -281,20 +282,20 @@ const beforeState = ({ parts, last }: Address): Place | undefined => {
   const count = [3, 2, 1].find((length) => length < words.length - 1 && isCity(words.slice(-length).join(' ')));
   if (count === undefined) return undefined;
   const [address, city] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-  return { ...EMPTY, address, city, region, postalCode: zip };
+  return { ...NOWHERE, address, city, region, postalCode: zip };
 };
 
 /** "El Astillero 39610 Cantabria" */
 const aroundCode = (given: Address): Place | undefined => {
   const { city = '', region = '', zip = '' } = ZIP_BETWEEN.exec(given.last)?.groups ?? {};
-  return isKnownRegion(region) ? { ...EMPTY, address: beforeLast(given), city, region, postalCode: zip } : undefined;
+  return isKnownRegion(region) ? { ...NOWHERE, address: beforeLast(given), city, region, postalCode: zip } : undefined;
 };
 
 /** "14 Quay Lane, Galway" */
 const behindStreet = (given: Address): Place | undefined => {
   const { parts, last } = given;
   const isBehind = parts.length > 1 && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part));
-  return isBehind && isCity(last) ? { ...EMPTY, address: beforeLast(given), city: last } : undefined;
+  return isBehind && isCity(last) ? { ...NOWHERE, address: beforeLast(given), city: last } : undefined;
 };
 
 /** "24937 Flensburg", "Melbourne VIC 3000", "9500 Wil SG" */
@@ -306,29 +307,29 @@ const besideCode = (given: Address): Place | undefined => {
   if (city === '' || isUnit || STREET_END.test(city) || STREET_NAME.test(text)) return undefined;
   const address = beforeLast(given);
   // "1017 JZ" is a postal code of the Netherlands.
-  if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip)) return { ...EMPTY, address, postalCode: `${zip} ${city}` };
+  if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip)) return { ...NOWHERE, address, postalCode: `${zip} ${city}` };
   const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
   const isSwiss = /^\d{4}$/u.test(zip) && last.startsWith(zip) && SWISS_CANTONS.has(region);
   const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region) || isSwiss;
-  return { ...EMPTY, address, postalCode: zip, ...(hasRegion ? { city: name, region } : { city }) };
+  return { ...NOWHERE, address, postalCode: zip, ...(hasRegion ? { city: name, region } : { city }) };
 };
 
 /** "Boston MA", which is not in Morocco, "Kyiv UA" */
 const beforeBareCode = ({ text }: Address): Place | undefined => {
   const { city = '', code = '' } = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text)?.groups ?? {};
-  if (STATE_CODES.has(code) && !PEOPLED.has(code)) return { ...EMPTY, city, region: code };
-  return CODES.has(code) ? { ...EMPTY, city, countryCode: code } : undefined;
+  if (STATE_CODES.has(code) && !PEOPLED.has(code)) return { ...NOWHERE, city, region: code };
+  return CODES.has(code) ? { ...NOWHERE, city, countryCode: code } : undefined;
 };
 
 /** "Springfield, Some County US" */
 const beforeUnitedStates = ({ text }: Address): Place | undefined => {
   const { city, region = '' } =
     /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+USA?$/u.exec(text)?.groups ?? {};
-  return city === undefined ? undefined : { ...EMPTY, city, region, countryCode: 'US' };
+  return city === undefined ? undefined : { ...NOWHERE, city, region, countryCode: 'US' };
 };
 
 /** "Remote", "Home office" */
-const anywhere = ({ text }: Address): Place | undefined => (REMOTE.test(text) ? { ...EMPTY, city: text } : undefined);
+const anywhere = ({ text }: Address): Place | undefined => (REMOTE.test(text) ? { ...NOWHERE, city: text } : undefined);
 
 /** The forms of what is in no known form, of which the first one counts. */
 const FORMS: readonly ((address: Address) => Place | undefined)[] = [
@@ -382,7 +383,7 @@ export const placeOfTemplate = (text: string): Place | undefined => {
   const [, named = '', postalCode = ''] =
     /^(\D*?)(?:\s(\d{4,6}))?$/u.exec(others.find((part) => !TEMPLATE_COUNTRY.test(part)) ?? '') ?? [];
   const region = named.replace(/\s(?:zip|post|plz|x{4}).*$/iu, '').trim();
-  return region === '' ? undefined : { ...EMPTY, city: city.trim(), region, postalCode };
+  return region === '' ? undefined : { ...NOWHERE, city: city.trim(), region, postalCode };
 };
 
 /** Whether a text is the code of one of the United States, of a province of Canada or of a state of Brazil. */
@@ -416,7 +417,7 @@ const withoutCountry = (text: string): string => {
  * City, region and street from the parts before the country: the last part with a street or a number is the address.
  */
 const cityOf = (parts: readonly string[]): Place => {
-  const place: Place = { ...EMPTY };
+  const place: Place = { ...NOWHERE };
   const names = [...parts];
   const address: string[] = [];
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');

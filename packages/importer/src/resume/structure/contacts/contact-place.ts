@@ -1,7 +1,7 @@
 import { isCity } from '../../../language/cities.ts';
 import { isDateText } from '../../../language/dates.ts';
 import { countryByPhone } from '../../../language/phones.ts';
-import { parsePlace, placeOfTemplate, type Place } from '../../../language/places.ts';
+import { NOWHERE, parsePlace, placeOfTemplate, type Place } from '../../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { CJK, foldText } from '../../../text/normalise.ts';
@@ -132,7 +132,7 @@ const cityWithCode = (text: string): Place | undefined => {
     code = '',
   } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?:(?<region>\p{Lu}{2})|(?<code>\d{5}))$/u.exec(text)?.groups ?? {};
   const isPlace = city !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
-  return isPlace ? { address: '', postalCode: code, city, region, countryCode: '' } : undefined;
+  return isPlace ? { ...NOWHERE, postalCode: code, city, region } : undefined;
 };
 
 /** "and schools in China, Japan and the United States." names places, and is none. */
@@ -233,15 +233,13 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       !text.endsWith('.')
     ) {
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
-      if (!best || score > best.score)
-        best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
+      if (!best || score > best.score) best = { part, place: { ...NOWHERE, city: text }, score };
     } else if (kind === 'place' && cityOfAddress(text) !== '') {
       // "Rua das Acácias, Humaitá - Rio de Janeiro"
       const city = cityOfAddress(text);
       const address = tidy(text.slice(0, -city.length));
-      best = { part, place: { address, postalCode: '', city, region: '', countryCode: '' }, score: LABELLED };
-    } else if (kind === 'place')
-      best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
+      best = { part, place: { ...NOWHERE, address, city }, score: LABELLED };
+    } else if (kind === 'place') best ??= { part, place: { ...NOWHERE, address: text }, score: 2 };
   }
   if (!best) return;
   // "Stuttgart, DE" is not in Delaware where the number is German.

@@ -1,7 +1,7 @@
 import { countriesLike, findPhones, withoutPhones } from '../../../language/phones.ts';
 import { parsePlace } from '../../../language/places.ts';
 import { roleScore } from '../../../language/words.ts';
-import { runsText, type Cell, type Line, type Run } from '../../../text/line.ts';
+import { cellsText, runsText, type Cell, type Line, type Run } from '../../../text/line.ts';
 import { foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
@@ -56,15 +56,7 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
 
 /** "履 | 歴 | 書 | 2019年5月14日現在": a line without the cells that are the title of the document. */
 const withoutTitle = (line: Line): Line[] => {
-  const end = line.cells.findIndex((_, at) =>
-    TITLE_OF_DOCUMENT.test(
-      line.cells
-        .slice(0, at + 1)
-        .map(({ text }) => text)
-        .join(' ')
-        .trim(),
-    ),
-  );
+  const end = line.cells.findIndex((_, at) => TITLE_OF_DOCUMENT.test(cellsText(line.cells.slice(0, at + 1)).trim()));
   const rest = line.cells.slice(end + 1);
   if (end < 0) return [line];
   return rest.length > 0 ? [withCells(line, rest)] : [];

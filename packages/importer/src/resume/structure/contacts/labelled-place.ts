@@ -1,4 +1,4 @@
-import { countryByName, parsePlace, type Place } from '../../../language/places.ts';
+import { countryByName, NOWHERE, parsePlace, type Place } from '../../../language/places.ts';
 import { tidy } from '../heads/atoms.ts';
 import type { ContactPart } from './contact-parts.ts';
 import { AND } from '../../../language/and-words.ts';
@@ -41,7 +41,7 @@ export const placeLabels = (label: string): (keyof Place)[] => {
 
 /** An address whose parts stand behind labels of their own, with these parts; `undefined` if fewer than two have one. */
 export const placeOfLabels = (parts: readonly ContactPart[]): { place: Place; parts: ContactPart[] } | undefined => {
-  const place: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
+  const place: Place = { ...NOWHERE };
   const used: ContactPart[] = [];
   for (const part of parts) {
     const keys = placeLabels(part.label);

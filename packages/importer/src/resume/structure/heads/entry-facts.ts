@@ -96,6 +96,10 @@ export const isPraise = (text: string): boolean => PRAISE.test(text);
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
 
+/** Whether an atom is neither a place nor a grade, so that it may name something. */
+export const mayBeName = (atom: Atom, vocabulary: Vocabulary): boolean =>
+  !isSettledPlace(atom, vocabulary) && !isScore(atom.text);
+
 /** Assigns the dates of an entry to the date fields of its section. */
 export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => {
   if (!dates) return;

@@ -4,7 +4,7 @@ import { findDates } from '../../../language/dates.ts';
 import { findDegree } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
 import { atomOf, bodyLineOf, type Atom, type Head } from './atoms.ts';
-import { GRADED, isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
+import { GRADED, isScore, mayBeName, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
 import { richTextOf } from '../lines/prose.ts';
@@ -16,21 +16,25 @@ import type { SectionLine } from '../lines/section-line.ts';
 
 export type ReadFields = Record<string, Read<FieldValue>>;
 
+/** Fills fields of an entry that are still empty. */
+export const putInto =
+  (fields: ReadFields): Put =>
+  (name, value, lines, confidence) => {
+    if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
+  };
+
 export type EntryParts = { head: Head; body: Line[] };
 
 /** Whether an entry's first two atoms suggest title first (> 0) or subtitle first (< 0), and how strongly. */
 export const habitOf = (heads: readonly Head[], vocabulary: Vocabulary): Habit => {
   let balance = 0;
   for (const { atoms } of heads) {
-    const [first, second] = namesIn(atoms, vocabulary);
+    const [first, second] = atoms.filter((atom) => mayBeName(atom, vocabulary));
     if (first && second) balance += titleness(first, vocabulary) - titleness(second, vocabulary);
     else if (first && heads.length === 1) balance += titleness(first, vocabulary) * 0.2;
   }
   return balance;
 };
-
-const namesIn = (atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] =>
-  atoms.filter((atom) => !isSettledPlace(atom, vocabulary) && !isScore(atom.text));
 
 /** Fills the fields of an entry from its head and its body. */
 export const readEntry = (
@@ -40,9 +44,7 @@ export const readEntry = (
   habit: Habit,
 ): ReadFields => {
   const fields: ReadFields = {};
-  const put: Put = (name, value, lines, confidence) => {
-    if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
-  };
+  const put = putInto(fields);
   putDates(head, names, put);
   const degree = vocabulary === 'study' ? [...degreeIn(head, body), ...schoolIn(head, body)] : [];
   let atoms = takeScore([...head.atoms, ...degree], names, put);

@@ -5,15 +5,13 @@ import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
 import { putDates } from './entry-facts.ts';
-import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
 import { richTextOf } from '../lines/prose.ts';
-import type { ReadFields } from './read-entry.ts';
+import { putInto, type ReadFields } from './read-entry.ts';
 import { detachPlace } from './read-job.ts';
 import { putStudy } from './read-study.ts';
 import { ISSUED_BY } from './read-thing.ts';
 import { asText, nameOfForm, titledForms, type TitledForm } from './titled-forms.ts';
-import { read } from '../value.ts';
 import { isNameOfColumn } from '../labels/column-names.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
@@ -205,9 +203,7 @@ const readForm = (
   isOfColumns = false,
 ): ReadFields => {
   const fields: ReadFields = {};
-  const put: Put = (name, value, from, confidence) => {
-    if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, from, confidence);
-  };
+  const put = putInto(fields);
   const body: Line[] = [];
   for (const { kind, value, line } of withWholeValues(form)) {
     const [dates] = kind === 'period' ? findDates(value, asOf) : [];

@@ -1,7 +1,7 @@
 import { isPlace } from '../../../language/places.ts';
 import { isTask, roleScore } from '../../../language/words.ts';
 import { asMeant, dashSplits, reworded, type Atom, type Meaning } from './atoms.ts';
-import { isScore, isSettledPlace } from './entry-facts.ts';
+import { isScore, isSettledPlace, mayBeName } from './entry-facts.ts';
 import { commaParts, titleness } from './entry-parts.ts';
 import type { Vocabulary } from '../fields.ts';
 import type { EntryParts } from './read-entry.ts';
@@ -165,12 +165,9 @@ const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (
   });
 };
 
-const isNameOf = (atom: Atom, vocabulary: Vocabulary): boolean =>
-  !isSettledPlace(atom, vocabulary) && !isScore(atom.text);
-
 /** The parts of a head that names everything in one text. */
 const divisionOf = (atoms: readonly Atom[], vocabulary: Vocabulary): Division | undefined => {
-  const [name, ...others] = atoms.filter((atom) => isNameOf(atom, vocabulary));
+  const [name, ...others] = atoms.filter((atom) => mayBeName(atom, vocabulary));
   if (!name) return undefined;
   const isAlone = others.length === 0;
   // Beside a role and its employer there may be a place that is not known; studies have subjects there.

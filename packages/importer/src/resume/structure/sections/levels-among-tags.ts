@@ -8,7 +8,7 @@ const FEWEST = 2;
 type Leveled = { name: string; level: string; tags: string[] };
 
 /** One word that says how well something is known, and nothing else: "Intermediate", but not "Basic life support". */
-const isLevelAlone = (text: string): boolean => /^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text);
+export const isLevelAlone = (text: string): boolean => /^[\p{L}\p{M}]+$/u.test(text.trim()) && isLevel(text);
 
 /** Keywords without the years for which what stands before them is known ("Weaving | 6+ years"), several times. */
 const withoutYearsKnown = <Group extends Leveled>(group: Group): Group => {

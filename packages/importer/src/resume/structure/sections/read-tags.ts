@@ -11,7 +11,7 @@ import type { ReadFields } from '../heads/read-entry.ts';
 import { read } from '../value.ts';
 import { tagBlocksOf } from './tag-blocks.ts';
 import { withCells } from '../lines/with-cells.ts';
-import { withLevelsApart } from './levels-among-tags.ts';
+import { isLevelAlone, withLevelsApart } from './levels-among-tags.ts';
 import { AND, SURE_AND } from '../../../language/and-words.ts';
 
 const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
@@ -190,7 +190,8 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     } else {
       open = undefined;
       const last = groups.at(-1);
-      if (!last && isLevelAlone(line) && lines.length > 1) {
+      // "Intermediate" above all that is known so well.
+      if (!last && isLevelAlone(line.text) && lines.length > 1) {
         groups.push({ name: '', tags: [], level: tidy(line.text), lines: [line] });
         return;
       }
@@ -216,9 +217,6 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))],
   }));
 };
-
-/** How well everything below is known, and nothing else: "Intermediate". */
-const isLevelAlone = ({ text }: Line): boolean => isLevel(text) && /^\p{L}+$/u.test(text.trim());
 
 /** "Windows – Advanced" and "Windows (advanced)": a name with its level. */
 const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
