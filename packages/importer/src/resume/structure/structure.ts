@@ -200,9 +200,8 @@ const putSummary = (
   if (prose.length > 1 && /^["“«„]/u.test(prose[0]?.text ?? '')) prose.shift();
   const lines =
     headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
-  structured.leftover.push(
-    ...unread.filter((line) => !lines.includes(line) && !TITLE_OF_DOCUMENT.test(line.text.trim())),
-  );
+  const taken = new Set(lines);
+  structured.leftover.push(...unread.filter((line) => !taken.has(line) && !TITLE_OF_DOCUMENT.test(line.text.trim())));
   const text = richTextOf(lines);
   if (!text) return;
   structured.resume.summary = text;

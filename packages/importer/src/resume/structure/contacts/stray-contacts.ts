@@ -85,9 +85,9 @@ const takeDetailsOf = (block: SectionBlock): Line[] => {
   const first = block.lines.findIndex((line) => !isShort(line));
   const lead = block.lines.slice(0, first < 0 ? block.lines.length : first);
   const tail = first < 0 ? [] : block.lines.slice(block.lines.findLastIndex((line) => !isDetail(line)) + 1);
-  const taken = [lead, tail].filter((lines) => lines.filter(isDetail).length >= 2).flat();
-  block.lines = block.lines.filter((line) => !taken.includes(line));
-  return taken;
+  const taken = new Set([lead, tail].filter((lines) => lines.filter(isDetail).length >= 2).flat());
+  block.lines = block.lines.filter((line) => !taken.has(line));
+  return [...taken];
 };
 
 /** Contact details at the end of a page or of the document, apart from the text above them, leave their section. */
@@ -96,20 +96,27 @@ const footDetails = (sections: readonly SectionBlock[]): Line[] => {
   for (const block of sections) {
     // Those of a referee are somebody else's.
     if (block.target.kind === 'contact' || targetKey(block.target) === 'reference') continue;
-    const foot: Line[] = [];
-    for (const [index, line] of block.lines.entries()) {
-      if (!isContactLine(line) || !endsPage(block.lines, index)) continue;
-      foot.push(...run(block.lines, index));
-    }
+    const ends = endsOfPages(block.lines);
+    const foot = new Set(
+      block.lines.flatMap((line, index) => (ends.has(line) && isContactLine(line) ? run(block.lines, index) : [])),
+    );
     found.push(...foot);
-    if (foot.length > 0) block.lines = block.lines.filter((line) => !foot.includes(line));
+    if (foot.size > 0) block.lines = block.lines.filter((line) => !foot.has(line));
   }
   return found;
 };
 
-/** Whether only details follow a line on its page. */
-const endsPage = (lines: readonly Line[], index: number): boolean =>
-  lines.slice(index + 1).every((line) => line.page !== lines[index]?.page || isOnlyDetails(line) || isHandles(line));
+/** The lines behind which only details follow on their pages. */
+const endsOfPages = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const ends = new Set<Line>();
+  const closed = new Set<number>();
+  for (const line of lines.toReversed()) {
+    if (closed.has(line.page)) continue;
+    ends.add(line);
+    if (!isOnlyDetails(line) && !isHandles(line)) closed.add(line.page);
+  }
+  return ends;
+};
 
 /** A line of details with those around it: a street above it, addresses below. */
 const run = (lines: readonly Line[], index: number): Line[] => {

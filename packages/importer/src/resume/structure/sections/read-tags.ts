@@ -135,7 +135,8 @@ const withoutYears = (tag: string): string =>
 
 const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = [];
-  const blocks = looksLikeBlocks(lines);
+  const starts = startsOfBlocks(lines);
+  const blocks = looksLikeBlocks(lines, starts);
   const areBoldLabels = lines.filter((line) => plainFrom(line) > 0).length > 1;
   const areDashed = lines.filter(({ text }) => DASHED.test(text)).length >= FEWEST_DASHED;
   let open: Group | undefined;
@@ -175,12 +176,12 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       open &&
       wraps &&
       (open.tags.length > 0 || blocks) &&
-      !(blocks && startsBlock(line, lines)) &&
+      !(blocks && starts.has(line)) &&
       (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks) &&
       (blocks || isFull(before, line) || (open.lines[0]?.cells.length === 1 && line.x > open.lines[0].x + 3))
     ) {
       appendWrapped(open, line, before);
-    } else if (blocks && startsBlock(line, lines)) {
+    } else if (blocks && starts.has(line)) {
       const level = others.map((cell) => tidy(cell.text)).join(', ');
       open = { ...(level === '' ? levelled(first.text) : { name: tidy(first.text), level }), tags: [], lines: [line] };
       groups.push(open);
@@ -370,32 +371,35 @@ const goesOnAsLabel = (line: Line, before: Line): boolean => {
 };
 
 /** Blocks repeat a distinct title, possibly a level, and a list. */
-const looksLikeBlocks = (lines: readonly Line[]): boolean => {
-  const starts = lines.filter((line) => startsBlock(line, lines));
-  const rest = lines.filter((line) => !starts.includes(line));
+const looksLikeBlocks = (lines: readonly Line[], starts: ReadonlySet<Line>): boolean => {
+  const [first] = lines;
   return (
-    starts.length >= 1 &&
-    rest.some((line) => LIST.test(line.text) || isLevel(line.text) || line.cells.length > 1) &&
-    starts.length <= lines.length * 0.6 &&
-    starts[0] === lines[0]
+    first !== undefined &&
+    starts.has(first) &&
+    lines.some((line) => !starts.has(line) && (LIST.test(line.text) || isLevel(line.text) || line.cells.length > 1)) &&
+    starts.size <= lines.length * 0.6
   );
 };
 
-const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
-  const first = lines[0];
-  const differs = lines.some(
-    (other) => startsBold(other) !== startsBold(line) || Math.abs(other.style.size - line.style.size) > 0.6,
-  );
-  return (
-    first !== undefined &&
-    differs &&
+/**
+ * The lines that may be titles of blocks: in the letters of the first one, from which others differ. A name in bold may be
+ * followed by its level in regular type.
+ */
+const startsOfBlocks = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const [first] = lines;
+  if (!first) return new Set();
+  const isMixed = lines.some((line) => startsBold(line) !== startsBold(first));
+  const smallest = lines.reduce((size, { style }) => Math.min(size, style.size), Infinity);
+  const largest = lines.reduce((size, { style }) => Math.max(size, style.size), 0);
+  const isStart = (line: Line): boolean =>
+    (isMixed || largest - line.style.size > 0.6 || line.style.size - smallest > 0.6) &&
     startsBold(line) === startsBold(first) &&
     Math.abs(line.style.size - first.style.size) < 0.3 &&
     !LIST.test(line.text) &&
     !isLevel(line.text) &&
     !line.bullet &&
-    line.cells.slice(1).every((cell) => isLevel(cell.text))
-  );
+    line.cells.slice(1).every((cell) => isLevel(cell.text));
+  return new Set(lines.filter(isStart));
 };
 
 /** "…, and diving" */

@@ -22,10 +22,9 @@ const isTitle = ({ cells: [cell, ...others], bullet, headingLevel, text }: Line)
  * bold above "Python" and "Scala", or above items of a list.
  */
 export const titledGroupsOf = (lines: readonly Line[]): TagBlock[] | undefined => {
-  const titles = lines.filter(isTitle);
   const [first] = lines;
-  if (!first || titles.length < FEWEST || !isTitle(first)) return undefined;
-  const others = lines.filter((line) => !titles.includes(line));
+  const others = lines.filter((line) => !isTitle(line));
+  if (!first || lines.length - others.length < FEWEST || !isTitle(first)) return undefined;
   const arePlain = others.every(
     ({ cells: [cell, ...more], text }) =>
       cell !== undefined &&
