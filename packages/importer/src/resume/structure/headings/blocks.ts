@@ -221,7 +221,8 @@ const acceptedHeadings = (
     if (candidate.isOfColumns || isSpacedHeading(candidate, usual)) accepted.set(candidate.line, candidate);
   // Columns in which a section is open: "Position" may be a label of its entries.
   const opened = new Set<number>();
-  for (const candidate of candidates) {
+  const byLook = Map.groupBy(candidates, ({ look }) => look.key);
+  for (const [index, candidate] of candidates.entries()) {
     if (accepted.has(candidate.line)) {
       if (candidate.match?.target.kind === 'section') opened.add(candidate.line.lane);
       continue;
@@ -247,8 +248,9 @@ const acceptedHeadings = (
       continue;
     }
     if (!reference || candidate.look.key !== reference.key || !reference.sure) continue;
-    if (!setApart(candidate, candidates, accepted, bodySize, asOf)) continue;
-    accepted.set(candidate.line, candidate);
+    if (!isShort(candidate, bodySize, asOf)) continue;
+    if (!spokenTarget(candidate) && isBelowPeriod(candidate, candidates[index - 1], asOf)) continue;
+    if (isSetApart(candidate, byLook.get(candidate.look.key) ?? [], accepted)) accepted.set(candidate.line, candidate);
   }
   addNarrowerHeadings(candidates, accepted, bodySize, asOf);
   addStyledSiblings(candidates, accepted, asOf);
@@ -420,25 +422,20 @@ const isListOfOthers = (text: string): boolean => {
 };
 
 /** Close below a line that is a period and nothing else stands the title of an entry. */
-const isBelowPeriod = ({ line }: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
-  const above = candidates[candidates.findIndex((other) => other.line === line) - 1]?.line;
-  if (!above || above.lane !== line.lane || line.gapAbove > line.style.size) return false;
-  const [first, ...more] = findDates(above.text, asOf);
-  return first?.range === true && more.length === 0 && first.from === 0 && first.to >= above.text.trimEnd().length;
+const isBelowPeriod = ({ line }: Candidate, above: Candidate | undefined, asOf: string): boolean => {
+  if (!above || above.line.lane !== line.lane || line.gapAbove > line.style.size) return false;
+  const { text } = above.line;
+  const [first, ...more] = findDates(text, asOf);
+  return first?.range === true && more.length === 0 && first.from === 0 && first.to >= text.trimEnd().length;
 };
 
-/** Whether a line that looks like the headings is one itself, although its words are not known. */
-const setApart = (
+/** Whether a line that looks like the headings stands as they do, although its words are not known; `alike` are all that look so. */
+const isSetApart = (
   candidate: Candidate,
-  candidates: readonly Candidate[],
-  accepted: Map<Line, Candidate>,
-  bodySize: number,
-  asOf: string,
+  alike: readonly Candidate[],
+  accepted: ReadonlyMap<Line, Candidate>,
 ): boolean => {
-  const { cell, line, rest, look, match } = candidate;
-  if (!isShort(candidate, bodySize, asOf)) return false;
-  if (!spokenTarget(candidate) && isBelowPeriod(candidate, candidates, asOf)) return false;
-  const alike = candidates.filter((other) => other.look.key === look.key);
+  const { cell, line, rest, match } = candidate;
   const known = alike.filter((other) => accepted.has(other.line));
   const spoken = alike.filter((other) => accepted.has(other.line) || spokenTarget(other));
   if (line.headingLevel > 0) return spoken.length / alike.length >= 0.3;
