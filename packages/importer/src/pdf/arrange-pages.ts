@@ -27,42 +27,10 @@ type PagedBlock = Block & { page: number };
  */
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
-  const ordinals = new Set(pages.flatMap(({ pieces }) => ordinalsAmong(pieces)));
-  const furniture = runningLines(pages, ordinals);
-  const numbers = new Set(pages.flatMap(lowNumberOf));
-  const { menu, repeated } = fixedTexts(pages);
-  const isFirst = (page: PageText, number: number, piece: Piece): boolean =>
-    furniture.get(furnitureKey(page, piece)) === number;
-  // Running lines above all else that have contact details are the person's, with all that they and the lines above them say.
-  const heads = pages.map((page, number) => {
-    const details = page.pieces.filter((piece) => isContact(piece) && isFirst(page, number, piece));
-    return most(details.flatMap(({ y }) => (y < page.height * TOP ? [y] : [])));
-  });
-  const largest = pages.map(({ pieces }) => most(pieces.map(({ style }) => style.size)));
-  // So is one at the top in the largest letters of its page: a name that stands on every page.
-  const isPersonal = (piece: Piece, number: number): boolean =>
-    isContact(piece) ||
-    Math.round(piece.y) <= Math.round(heads[number] ?? -Infinity) ||
-    (piece.y < (pages[number]?.height ?? 0) * TOP && piece.style.size > (largest[number] ?? Infinity) - 0.1);
-  const kept = (page: PageText, number: number, piece: Piece): boolean => {
-    if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
-    return (
-      ordinals.has(piece) ||
-      !furniture.has(furnitureKey(page, piece)) ||
-      (isFirst(page, number, piece) && isPersonal(piece, number))
-    );
-  };
-  /** Running lines that stand here first, and are not read. */
-  const dropped = (page: PageText, number: number): Piece[] =>
-    page.pieces.filter((piece) => menu.has(piece) || (isFirst(page, number, piece) && !isPersonal(piece, number)));
+  const { kept, dropped } = partedAtRunningLines(pages);
   const segments = withRaisedHeadings(
     pages.map((page, number) =>
-      withLanguageGrids(
-        segmentsOf(
-          page.pieces.filter((piece) => kept(page, number, piece)),
-          rightToLeft ? page.width : undefined,
-        ),
-      ),
+      withLanguageGrids(segmentsOf(kept[number] ?? [], rightToLeft ? page.width : undefined)),
     ),
   );
   const columns = (known?: number): Block[][] =>
@@ -80,42 +48,19 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const boxes: (Box | undefined)[][] = pages.map(() => []);
   const lines: Line[] = [];
   const marks = pages.map((page) => marksOf(page, rightToLeft));
-  (gutter === undefined ? lanesOf(blocks, pages) : [blocks]).forEach((lane, laneNumber) => {
-    let before: Line | undefined;
-    for (const block of lane) {
+  for (const [lane, some] of (gutter === undefined ? lanesOf(blocks, pages) : [blocks]).entries())
+    for (const block of some) {
       const page = pages[block.page];
       if (!page) continue;
-      before = undefined;
-      let tagsBefore: readonly Tag[] = [];
-      let mark: Segment | undefined;
-      for (const found of rowsOf(block.segments)) {
-        const row = found.toSorted((a, b) => a.x - b.x);
-        const [only] = row;
-        if (only && row.length === 1 && isBulletMark(only.text)) {
-          // A mark whose baseline is a little lower or higher than that of its text.
-          if (before && !before.bullet && isBesideMark(before, only)) before.bullet = true;
-          else mark = only;
-          continue;
-        }
-        const line = lineOf(row, before, block, laneNumber, marks[block.page] ?? []);
-        if (!line) continue;
-        if (mark && isBesideMark(line, mark)) line.bullet = true;
-        mark = undefined;
-        const pageBoxes = boxes[block.page] ?? [];
-        line.index = pageBoxes.length;
-        const tags = row.flatMap((segment) => segment.tags);
-        const wraps = wrapsOf(tagsBefore, tags);
-        if (wraps !== undefined && !line.bullet) line.wraps = wraps;
-        tagsBefore = tags;
-        const x = rightToLeft ? page.width - line.right : line.x;
-        pageBoxes.push({ x, y: line.top, width: line.right - line.x, height: line.bottom - line.top });
-        lines.push(line);
-        before = line;
-      }
+      const on = {
+        marks: marks[block.page] ?? [],
+        boxes: boxes[block.page] ?? [],
+        width: rightToLeft ? page.width : undefined,
+      };
+      for (const line of linesOfBlock(block, lane, on)) lines.push(line);
     }
-  });
   for (const [number, page] of pages.entries())
-    for (const { text, size, box } of asidesOf(page, dropped(page, number), rightToLeft)) {
+    for (const { text, size, box } of asidesOf(page, dropped[number] ?? [], rightToLeft)) {
       const pageBoxes = boxes[number] ?? [];
       lines.push(asideLine(text, size, box, number, pageBoxes.length));
       pageBoxes.push(box);
@@ -129,6 +74,73 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       ...(doubted ? { doubted } : {}),
     })),
   };
+};
+
+/** The texts of each page that are read, and those of running lines, where they stand first, that are not. */
+const partedAtRunningLines = (pages: readonly PageText[]): { kept: Piece[][]; dropped: Piece[][] } => {
+  const ordinals = new Set(pages.flatMap(({ pieces }) => ordinalsAmong(pieces)));
+  const furniture = runningLines(pages, ordinals);
+  const numbers = new Set(pages.flatMap(lowNumberOf));
+  const { menu, repeated } = fixedTexts(pages);
+  const isFirst = (page: PageText, number: number, piece: Piece): boolean =>
+    furniture.get(furnitureKey(page, piece)) === number;
+  // Running lines above all else that have contact details are the person's, with all that they and the lines above them say.
+  const heads = pages.map((page, number) => {
+    const details = page.pieces.filter((piece) => isContact(piece) && isFirst(page, number, piece));
+    return most(details.flatMap(({ y }) => (y < page.height * TOP ? [y] : [])));
+  });
+  const largest = pages.map(({ pieces }) => most(pieces.map(({ style }) => style.size)));
+  // So is one at the top in the largest letters of its page: a name that stands on every page.
+  const isPersonal = (piece: Piece, number: number): boolean =>
+    isContact(piece) ||
+    Math.round(piece.y) <= Math.round(heads[number] ?? -Infinity) ||
+    (piece.y < (pages[number]?.height ?? 0) * TOP && piece.style.size > (largest[number] ?? Infinity) - 0.1);
+  const isKept = (page: PageText, number: number, piece: Piece): boolean => {
+    if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
+    return (
+      ordinals.has(piece) ||
+      !furniture.has(furnitureKey(page, piece)) ||
+      (isFirst(page, number, piece) && isPersonal(piece, number))
+    );
+  };
+  return {
+    kept: pages.map((page, number) => page.pieces.filter((piece) => isKept(page, number, piece))),
+    dropped: pages.map((page, number) =>
+      page.pieces.filter((piece) => menu.has(piece) || (isFirst(page, number, piece) && !isPersonal(piece, number))),
+    ),
+  };
+};
+
+/** What the lines of a block add to: the boxes of their page. `width` is that of a page whose text runs from right to left. */
+type BlockOn = { marks: ReturnType<typeof marksOf>; boxes: (Box | undefined)[]; width: number | undefined };
+
+const linesOfBlock = (block: PagedBlock, lane: number, { marks, boxes, width }: BlockOn): Line[] => {
+  const lines: Line[] = [];
+  let tagsBefore: readonly Tag[] = [];
+  let mark: Segment | undefined;
+  for (const found of rowsOf(block.segments)) {
+    const row = found.toSorted((a, b) => a.x - b.x);
+    const [[only], before] = [row, lines.at(-1)];
+    if (only && row.length === 1 && isBulletMark(only.text)) {
+      // A mark whose baseline is a little lower or higher than that of its text.
+      if (before && !before.bullet && isBesideMark(before, only)) before.bullet = true;
+      else mark = only;
+      continue;
+    }
+    const line = lineOf(row, before, block, lane, marks);
+    if (!line) continue;
+    if (mark && isBesideMark(line, mark)) line.bullet = true;
+    mark = undefined;
+    line.index = boxes.length;
+    const tags = row.flatMap((segment) => segment.tags);
+    const wraps = wrapsOf(tagsBefore, tags);
+    if (wraps !== undefined && !line.bullet) line.wraps = wraps;
+    tagsBefore = tags;
+    const x = width === undefined ? line.x : width - line.right;
+    boxes.push({ x, y: line.top, width: line.right - line.x, height: line.bottom - line.top });
+    lines.push(line);
+  }
+  return lines;
 };
 
 /** So many known headings of one level, and so large a share of those that are known, show which level is that of sections. */
