@@ -42,7 +42,7 @@ export const withEnclosedAssets = async <Doc extends AnyDocument>(
 };
 
 /** A note that a picture could not be imported. */
-export const pictureLeftOut: FoundNote = {
+const pictureLeftOut: FoundNote = {
   code: 'picture-left-out',
   message: importerWords('photoLeftOut'),
 };

@@ -23,4 +23,5 @@ export const unpack = (bytes: Uint8Array, wanted: (name: string) => boolean): Ma
   }
 };
 
+/** The text of a file of UTF-8, empty if there is none. */
 export const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '');

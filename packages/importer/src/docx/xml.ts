@@ -68,9 +68,11 @@ const decode = (text: string): string =>
     },
   );
 
+/** The children of an element that have a name. */
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
   (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 
+/** The first child of an element that has a name. */
 export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   childrenNamed(element, name)[0];
 

@@ -5,6 +5,7 @@ import { prepare } from '../prepare.ts';
 /** The readers of foreign formats are large. */
 const readers = () => import('../letter/import-letter.ts');
 
+/** How cover letters are read. */
 export const coverLetter: KindImporter = {
   key: coverLetterKind.key,
   prepare: () => prepare(async () => (await readers()).importLetter),

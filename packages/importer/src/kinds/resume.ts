@@ -5,6 +5,7 @@ import { prepare } from '../prepare.ts';
 /** The readers of foreign formats are large. */
 const readers = () => import('../resume/import-file.ts');
 
+/** How resumes are read. */
 export const resume: KindImporter = {
   key: resumeKind.key,
   prepare: () => prepare(async () => (await readers()).importFile),

@@ -268,6 +268,7 @@ export const PRESENT_WORDS = [
   '在讀',
 ];
 
+/** Seasons, terms and quarters, which stand before a year as months do. */
 export const SEASONS = [
   'spring',
   'summer',
@@ -371,6 +372,7 @@ export const SINCE_WORDS = [
   'ตั้งแต่',
   'kể từ',
 ];
+/** Words before the end of a range without a beginning. */
 export const UNTIL_WORDS = [
   'until',
   'till',
@@ -394,6 +396,7 @@ export const UNTIL_WORDS = [
   'تا',
   'จนถึง',
 ];
+/** Words before or behind a date that is to come. */
 export const EXPECTED_WORDS = [
   'expected',
   'exp.',
@@ -433,6 +436,7 @@ export const EXPECTED_WORDS = [
   '预计毕业',
   '예정',
 ];
+/** Words between the beginning and the end of a range. */
 export const TO_WORDS = [
   'to',
   'until',

@@ -5,6 +5,7 @@ const SIGNS = '•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶�
 const MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}]${AS_PICTURE}|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*`, 'u');
 const ONLY_MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}\-–—‒―−>o]${AS_PICTURE}|\p{Co})\s*$`, 'u');
 
+/** Whether a text is the mark of a list item and nothing else. */
 export const isBulletMark = (text: string): boolean => ONLY_MARK.test(text);
 
 /** The text without its list mark; undefined if it has none. */

@@ -152,6 +152,7 @@ export const withoutColon = (text: string): string => text.replace(/\s*[:：]\s*
 /** The source of an expression for a sign such as "❖" or an icon, which between words separates or leads values. */
 export const SIGN = String.raw`(?![№℅°©®™])[\p{So}\p{Co}]`;
 
+/** A character of Chinese or Japanese, whose words have no spaces between them. */
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**

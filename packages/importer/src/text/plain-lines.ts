@@ -128,4 +128,5 @@ const cutStart = (runs: readonly Run[], length: number): Run[] => {
   });
 };
 
+/** The style of text of which a format tells nothing. */
 export const plainStyle: TextStyle = { size: 10, bold: false, italic: false };

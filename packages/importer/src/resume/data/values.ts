@@ -4,6 +4,7 @@ import { findDates } from '../../language/dates.ts';
 /** Data of unknown shape, parsed from JSON or YAML. */
 export type Data = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object with keys. */
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,6 +12,7 @@ export const isData = (value: unknown): value is Data =>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
+/** The items of a list; none of everything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** An address from a string or from `{ href }`, `{ url }`, `{ link }`. */
@@ -62,6 +64,7 @@ export const richTextFrom = (value: unknown): string => {
   );
 };
 
+/** A list in rich text with the texts that are not empty. */
 export const bulletsFrom = (items: readonly string[]): string =>
   formatRichText(
     items.filter(Boolean).map((text): RichBlock => ({ kind: 'bullet', spans: spansOf(text.replace(/\s+/gu, ' ')) })),

@@ -2,6 +2,7 @@ import { openDocx } from '../../docx/docx-parts.ts';
 import { readDocx } from '../../docx/read-docx.ts';
 import type { Format } from './format.ts';
 
+/** Documents of Word. */
 export const docx: Format = {
   id: 'docx',
   extensions: ['docx', 'docm', 'dotx'],

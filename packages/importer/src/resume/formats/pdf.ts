@@ -7,6 +7,7 @@ import { europass } from './europass.ts';
 import type { Format, FormatOutput, ReadEnvironment } from './format.ts';
 import { isPdf, sniff } from './sniff.ts';
 
+/** PDF, with the document that it may enclose. */
 export const pdf: Format = {
   id: 'pdf',
   extensions: ['pdf'],

@@ -27,6 +27,7 @@ export type Vocabulary = 'job' | 'study' | 'thing' | 'person';
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The fields of a section, by what they are for. */
 export const fieldNames = (fields: Fields): FieldNames => {
   const inSlot = (slot: Slot): (string | undefined)[] =>
     Object.keys(fields).filter((name) => fields[name]?.slot === slot);

@@ -4,6 +4,7 @@ import type { Line } from '../../text/line.ts';
 export type Read<Value> = { value: Value; lines: Line[]; confidence: number };
 export type ReadString = Read<string>;
 
+/** A value with its lines, each of them once. */
 export const read = <Value>(value: Value, lines: readonly Line[], confidence: number): Read<Value> => ({
   value,
   lines: [...new Set(lines)],

@@ -22,12 +22,14 @@ export type Contacts = {
 /** A piece of the lines that introduce the person: the text between separators, with the label before it. */
 export type ContactPart = { text: string; runs: Run[]; line: Line; label: string };
 
+/** Removes one part. */
 export const removePart = (parts: ContactPart[], part: ContactPart): void => {
   const index = parts.indexOf(part);
   if (index >= 0) parts.splice(index, 1);
 };
 
 /** Removes many parts in one go. */
+/** Removes one part. */
 export const removeParts = (parts: ContactPart[], gone: ReadonlySet<ContactPart>): void => {
   let kept = 0;
   for (const part of parts) if (!gone.has(part)) parts[kept++] = part;

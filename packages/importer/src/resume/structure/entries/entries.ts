@@ -312,7 +312,7 @@ const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => 
   return cells.length > 1 && from === text.length - last.length && wordCount(last) <= 5;
 };
 
-export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** "Institute of Marine Science, Bergen, Norway": several names between commas, and no other word. */
 const isOfNames = (text: string): boolean => {

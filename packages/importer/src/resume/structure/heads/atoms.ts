@@ -349,6 +349,7 @@ export const tidy = (text: string): string => {
   return /^(?:\([^()]*\)|（[^（）]*）)$/u.test(bare) ? bare.slice(1, -1) : bare;
 };
 
+/** A text of a head with what its words say; its style is that of its first run, or of its line. */
 export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: number, ofCells: number): Atom => {
   const style = runs.find((run) => run.text.trim())?.style ?? line.style;
   const url = runs.find((run) => run.url?.startsWith('http'))?.url;

@@ -9,9 +9,10 @@ import { usualGap } from './usual-gap.ts';
 export const richTextOf = (lines: readonly Line[]): string =>
   formatRichText(paragraphsOf(lines).map(({ kind, text }) => ({ kind, spans: [{ text }] })));
 
-export type Paragraph = { kind: RichBlock['kind']; text: string; lines: Line[] };
+type Paragraph = { kind: RichBlock['kind']; text: string; lines: Line[] };
 
-export const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
+/** The paragraphs of lines, and the items of lists, which begin at each mark. */
+const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   const usual = usualGap(lines, 0.3);
   lines.forEach((line, index) => {

@@ -101,6 +101,7 @@ const sharedAuthors = (references: readonly Reference[]): ReadonlySet<string> =>
 /** Two to four words, each as long as those of a name. */
 const IS_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){1,3}$/u;
 
+/** "The title (with A. Keller & B. Osei)" */
 const COAUTHORS =
   /^(?<title>.{3,300}?)\s?\((?:joint(?:ly)? )?(?:with|mit|avec|con|com|met|med)\s+(?<people>[^()]{3,160})\)\.?$/iu;
 

@@ -377,6 +377,7 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
   });
 };
 
+/** The one entry of a section of text. */
 export const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {
   const text = richTextOf(lines);
   return names.body === undefined || !text ? {} : { [names.body]: { value: text, lines: [...lines], confidence: 0.8 } };
