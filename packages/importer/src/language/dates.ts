@@ -442,6 +442,11 @@ const dateWords = (more: string): RegExp =>
 const DATE_WORDS = dateWords('');
 let dateWordsOrBlank: RegExp | undefined;
 
+const OPENS_EXPECTED = new RegExp(String.raw`^(?:${anyOf(EXPECTED)})\s*:?\s+`, 'iu');
+
+/** A date without the word before it that says that it is to come: "expected May 2026". */
+export const withoutExpected = (text: string): string => text.replace(OPENS_EXPECTED, '');
+
 /** Whether a text says that something goes on, and nothing else: "present", "heute". */
 export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.trim());
 

@@ -1,6 +1,6 @@
 import { isKnownHeading } from '../resume/structure/headings/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { isDateText } from '../language/dates.ts';
+import { isDateText, withoutExpected } from '../language/dates.ts';
 import { isPlace } from '../language/places.ts';
 import { areColumnsOfTable, levelRows, marginBeside } from './level-rows.ts';
 import { rowsOf, type Segment } from './segments.ts';
@@ -198,8 +198,7 @@ const aboveLastHeading = (band: Segment[], x: number, next: readonly Segment[]):
 };
 
 /** Whether a text beside a line is a fact of its entry: a date, possibly one to come, or a place. */
-const isFact = (text: string): boolean =>
-  isDateText(text.replace(/^(?:expected|anticipated|voraussichtlich|prévue?)\s*:?\s+/iu, '')) || isPlace(text);
+const isFact = (text: string): boolean => isDateText(withoutExpected(text)) || isPlace(text);
 
 /** A sequence of lines without the sections below the right column whose lines have facts at the right edge of the page. */
 const aboveLevelDates = (band: readonly Segment[], x: number): readonly Segment[] => {

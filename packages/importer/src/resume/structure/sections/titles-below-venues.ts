@@ -1,6 +1,7 @@
 import type { FieldNames } from '../fields.ts';
 import type { ReadFields } from '../heads/read-entry.ts';
 import { VENUE } from '../heads/read-thing.ts';
+import { monthNamed } from '../../../language/dates.ts';
 
 /** So large a share of the entries shows how all of them are laid out. */
 const MOST = 0.5;
@@ -10,9 +11,15 @@ const LONGEST_TITLE = 250;
 
 /** Where something was said, besides the words of journals: "LAET seminar, Lyon", "3rd Summit", "Lisbon, June 18–20". */
 const MEETING =
-  /\b(?:seminars?|seminario|séminaire|colloqui(?:um|a)|colloque|congress|congr[eè]s|congreso|congresso|kongress|tagung|convegno|jornadas|journées?|summit|meetings?|meetup|conf|conférence|konferenz|conferencia|conferência|conferenza|konferencj[ai]|konferens|conferentie|forum|lecture series|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:\s?[–-]\s?\d{1,2})?)\b/iu;
+  /\b(?:seminars?|seminario|séminaire|colloqui(?:um|a)|colloque|congress|congr[eè]s|congreso|congresso|kongress|tagung|convegno|jornadas|journées?|summit|meetings?|meetup|conf|conférence|konferenz|conferencia|conferência|conferenza|konferencj[ai]|konferens|conferentie|forum|lecture series)\b/iu;
 
-const isVenue = (text: string): boolean => VENUE.test(text) || MEETING.test(text);
+/** A word before or behind a number that may be a day, or behind several days. */
+const BESIDE_DAY = /(?<before>\p{L}{3,})\.? \d{1,2}(?!\d)|(?<!\d)\d{1,2}\.? (?:de )?(?<behind>\p{L}{3,})/gu;
+
+const namesDay = (text: string): boolean =>
+  [...text.matchAll(BESIDE_DAY)].some(({ groups }) => monthNamed(groups?.['before'] ?? groups?.['behind'] ?? '') > 0);
+
+const isVenue = (text: string): boolean => VENUE.test(text) || MEETING.test(text) || namesDay(text);
 
 /**
  * Talks that are listed by where they were held ("Days of Optics, Lyon" above "Seeing through fog"): what stands below is
