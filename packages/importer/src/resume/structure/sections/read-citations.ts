@@ -134,6 +134,75 @@ const ENDS_IN_YEAR = /^[.,]\s.*(?:19|20)\d\d\)?\.?(?:\s\([\p{L} ]{3,20}\)\.?)?$/
 /** What a work is, or its title in another language, behind its title: "[Working paper]". */
 const NOTE = /(?<=.{8})\s\[[^[\]]{4,200}\]\.?$/u;
 
+/** A reference without its number and the year before it; `whole` still has the year, and `known` are authors for sure. */
+type Source = { text: string; whole: string; italic: string; known: ReadonlySet<string> };
+
+const chineseCitation = ({ text }: Source): Citation | undefined => {
+  const { authors, title, venue } = CHINESE.exec(text)?.groups ?? {};
+  return authors === undefined ? undefined : { authors, title: tidy(title ?? ''), venue: venueOf(venue ?? '') };
+};
+
+/** "Ada Park, “The title”, Journal, 2019" */
+const quotedCitation = ({ text }: Source): Citation | undefined => {
+  const quoted =
+    /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text) ??
+    // An apostrophe ends no title: "‘The fishers’ kin’, Journal of Tides".
+    /^‘(?<title>[^‘]{4,250}?)(?:[,.]’|’(?=[,.;:]|\s?\(|$))/u.exec(text);
+  if (!quoted?.groups) return undefined;
+  const before = text.slice(0, quoted.index);
+  if (before !== '' && !isAuthorList(authorsPart(before), false)) return undefined;
+  const behind = text.slice(quoted.index + quoted[0].length);
+  return { authors: tidy(before), title: tidy(quoted.groups['title'] ?? ''), venue: venueOf(behind) };
+};
+
+/** When something was published, between the authors and the title: "(2019)", "(in press).", "2019." */
+const DATED =
+  /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|in progress|in preparation|in review|under review|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u;
+
+const datedCitation = ({ text }: Source): Citation | undefined => {
+  const { authors = '', rest = '' } = DATED.exec(text)?.groups ?? {};
+  if (rest === '' || !isAuthorList(authors)) return undefined;
+  const [title = '', ...venue] = sentencesOf(rest, false);
+  return { authors, title: tidy(title.replace(NOTE, '')), venue: venueOf(venue.join('. ')) };
+};
+
+/** "Park A. *The title*. Journal, 2019": the title in italics behind authors. */
+const italicCitation = ({ text, italic, known }: Source): Citation | undefined => {
+  const at = italic.length > 3 ? text.indexOf(italic) : -1;
+  if (at <= 0) return undefined;
+  const [before, behind] = [text.slice(0, at), text.slice(at + italic.length)];
+  const isKnown = known.has(tidy(before.replace(/[.\s]+$/u, '')));
+  if (!isKnown && (italic.length <= 7 || !isAuthorList(before))) return undefined;
+  const venue = venueOf(isKnown ? behind.replace(/^[.\s]+/u, '') : behind);
+  return { authors: tidy(before), title: tidy(italic), venue };
+};
+
+/** "Ada Park, Tom Reyes: The title. Journal" */
+const citationBehindColon = ({ text }: Source): Citation | undefined => {
+  const { named = '', titled = '' } = /^(?<named>[^:]{3,300}):\s+(?<titled>\S.*)$/u.exec(text)?.groups ?? {};
+  const [title = '', ...venue] = titled !== '' && isAuthorList(named, false) ? sentencesOf(titled) : [];
+  return venue.length > 0 ? { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) } : undefined;
+};
+
+/** A book, in a list of one's own: "*Salt and Silver*. Harrow Press, 2019." */
+const ownCitation = ({ text, whole, italic }: Source): Citation | undefined => {
+  const behind = italic.length > 7 && text.startsWith(italic) ? text.slice(italic.length) : '';
+  const isListed = ENDS_IN_YEAR.test(behind) || (text !== whole && /^[.,]\s\S/u.test(behind));
+  return isListed ? { authors: '', title: tidy(italic), venue: venueOf(behind.slice(1)) } : undefined;
+};
+
+/** "Park A. The title. Journal", "The title of it. Park A. Journal" */
+const citationInSentences = ({ text }: Source): Citation | undefined => {
+  const [first = '', second = '', ...others] = sentencesOf(text);
+  if (second && isAuthorList(first)) {
+    const title = titleOnly(second);
+    return { authors: first, title: tidy(title), venue: venueOf(others.join('. ') || second.slice(title.length)) };
+  }
+  return second && isAuthorList(second) && first.split(' ').length > 2
+    ? { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) }
+    : undefined;
+};
+
 /** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */
 export const citationOf = (
   source: string,
@@ -143,64 +212,17 @@ export const citationOf = (
   const whole = source.replace(MARKER, '').replace(/\s+/gu, ' ').trim();
   const text = whole.replace(/^(?:(?:19|20)\d\d[.:,]?|[[(](?:19|20)\d\d[\])][.:,]?)\s(?=[\p{Lu}“"„«‘])/u, '');
   if (text.length < 12 || text.length > LONGEST) return undefined;
-  const chinese = CHINESE.exec(text)?.groups;
-  if (chinese)
-    return {
-      authors: chinese['authors'] ?? '',
-      title: tidy(chinese['title'] ?? ''),
-      venue: venueOf(chinese['venue'] ?? ''),
-    };
-  const quoted =
-    /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text) ??
-    // An apostrophe ends no title: "‘The fishers’ kin’, Journal of Tides".
-    /^‘(?<title>[^‘]{4,250}?)(?:[,.]’|’(?=[,.;:]|\s?\(|$))/u.exec(text);
-  if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)), false)))
-    return {
-      authors: tidy(text.slice(0, quoted.index)),
-      title: tidy(quoted.groups['title'] ?? ''),
-      venue: venueOf(text.slice(quoted.index + quoted[0].length)),
-    };
-  const dated =
-    /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|in progress|in preparation|in review|under review|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u.exec(
-      text,
-    );
-  if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {
-    const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '', false);
-    return {
-      authors: dated.groups['authors'] ?? '',
-      title: tidy(title.replace(NOTE, '')),
-      venue: venueOf(venue.join('. ')),
-    };
-  }
-  const lead = italic.length > 3 ? text.indexOf(italic) : -1;
-  if (lead > 0 && known.has(tidy(text.slice(0, lead).replace(/[.\s]+$/u, ''))))
-    return {
-      authors: tidy(text.slice(0, lead)),
-      title: tidy(italic),
-      venue: venueOf(text.slice(lead + italic.length).replace(/^[.\s]+/u, '')),
-    };
-  const at = italic.length > 7 ? text.indexOf(italic) : -1;
-  if (at > 0 && isAuthorList(text.slice(0, at)))
-    return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
-  const { named = '', titled = '' } = /^(?<named>[^:]{3,300}):\s+(?<titled>\S.*)$/u.exec(text)?.groups ?? {};
-  if (titled && isAuthorList(named, false)) {
-    const [title = '', ...venue] = sentencesOf(titled);
-    if (venue.length > 0) return { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) };
-  }
-  // A book, in a list of one's own: "Salt and Silver. Harrow Press, 2019."
-  const behind = at === 0 ? text.slice(italic.length) : '';
-  if (ENDS_IN_YEAR.test(behind) || (text !== whole && /^[.,]\s\S/u.test(behind)))
-    return { authors: '', title: tidy(italic), venue: venueOf(text.slice(italic.length + 1)) };
-  const [first = '', second = '', ...others] = sentencesOf(text);
-  if (second && isAuthorList(first))
-    return {
-      authors: first,
-      title: tidy(titleOnly(second)),
-      venue: venueOf(others.join('. ') || second.slice(titleOnly(second).length)),
-    };
-  if (second && isAuthorList(second) && first.split(' ').length > 2)
-    return { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) };
-  return YEAR.test(text) ? listedCitation(text) : undefined;
+  const given = { text, whole, italic, known };
+  return (
+    chineseCitation(given) ??
+    quotedCitation(given) ??
+    datedCitation(given) ??
+    italicCitation(given) ??
+    citationBehindColon(given) ??
+    ownCitation(given) ??
+    citationInSentences(given) ??
+    (YEAR.test(text) ? listedCitation(text) : undefined)
+  );
 };
 
 /** The text of a line without its date, which may stand beside a title. */
