@@ -112,46 +112,46 @@ export const levelsIn = (line: Line): Level[] => {
   const each = others.length > 0 ? cells.map(languageWithWords) : [];
   if (each.length > 0 && each.every((spoken) => spoken !== undefined))
     return each.map((spoken) => ({ ...spoken, lines: [line] }));
-  // "Mother tongue: English"
-  const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text);
-  // "Italian | Spoken: fair – Written: good"
-  const labelled =
-    label?.groups && !(others.length > 0 && isLanguageName(first))
-      ? [label.groups['label'] ?? '', label.groups['rest'] ?? '']
-      : others.length > 0
-        ? [first, others.join(', ')]
-        : undefined;
-  if (labelled) {
-    const [key = '', rest = ''] = labelled;
-    const items = listOf(rest);
-    if (
-      !isLanguageName(key) &&
-      (isLevel(key) ||
-        (others.length === 0 && items.every(isLanguageName) && matchHeading(key) === undefined) ||
-        /tongue|mutter|maternelle|matern|madre|ojczyst|mate[rř]sk|materinsk|materinji|матерњи|родной|рідна|роден|майчин|anyanyelv|μητρικ|gimtoji|dzimtā|emakeel|الأم|母语/iu.test(
-          key,
-        )) &&
-      items.some((item) => isLanguageName(withoutLevel(item).name))
-    ) {
-      return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
-    }
-    if (isLanguageName(key)) {
-      const values = (others.length > 0 ? others : [rest]).flatMap((value) => value.split(LEVELS_APART));
-      const level = values.every((value) => isCommonLevel(value))
-        ? [...new Set(values)].join(', ')
-        : tidy(values.join(', '));
-      if (!values.some(isLanguageName)) return [{ name: tidy(key), level, lines: [line] }];
-    }
-    // A language that nobody knows, with its level in a cell of its own.
-    if (others.length === 1 && isLevel(rest) && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key))
-      return [{ name: tidy(key), level: tidy(rest), lines: [line] }];
-  }
+  const labelled = levelsAtLabel(line, first, others);
+  if (labelled) return labelled;
   // "German, read and written": words behind one language say how well it is known.
   const spoken = languageWithWords(first);
   if (spoken && others.length === 0) return [{ ...spoken, lines: [line] }];
   // "Japanese, a little | Studied for two years": what stands beside one language describes it.
   if (spoken && others.length > 0 && !others.some(namesLanguage))
     return [{ ...spoken, level: tidy([spoken.level, ...others].join(', ')), lines: [line] }];
+  return levelsListed(cells, line);
+};
+
+/** Words of a label for the languages that somebody grew up with. */
+const MOTHER_TONGUE =
+  /tongue|mutter|maternelle|matern|madre|ojczyst|mate[rř]sk|materinsk|materinji|матерњи|родной|рідна|роден|майчин|anyanyelv|μητρικ|gimtoji|dzimtā|emakeel|الأم|母语/iu;
+
+/** "Mother tongue: English", "Italian | Spoken: fair – Written: good": what a label says of what stands behind it. */
+const levelsAtLabel = (line: Line, first: string, others: readonly string[]): Level[] | undefined => {
+  const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text)?.groups;
+  const isLabelled = label !== undefined && !(others.length > 0 && isLanguageName(first));
+  if (!isLabelled && others.length === 0) return undefined;
+  const [key = '', rest = ''] = isLabelled ? [label['label'], label['rest']] : [first, others.join(', ')];
+  if (isLanguageName(key)) {
+    const values = (others.length > 0 ? others : [rest]).flatMap((value) => value.split(LEVELS_APART));
+    const level = values.every(isCommonLevel) ? [...new Set(values)].join(', ') : tidy(values.join(', '));
+    return values.some(isLanguageName) ? undefined : [{ name: tidy(key), level, lines: [line] }];
+  }
+  const items = listOf(rest);
+  const isOfSeveral =
+    isLevel(key) ||
+    (others.length === 0 && items.every(isLanguageName) && matchHeading(key) === undefined) ||
+    MOTHER_TONGUE.test(key);
+  if (isOfSeveral && items.some((item) => isLanguageName(withoutLevel(item).name)))
+    return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
+  // A language that nobody knows, with its level in a cell of its own.
+  const isNamed = others.length === 1 && isLevel(rest) && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key);
+  return isNamed ? [{ name: tidy(key), level: tidy(rest), lines: [line] }] : undefined;
+};
+
+/** "English (C1), French, fluent": names, each with its level in brackets or behind it. */
+const levelsListed = (cells: readonly string[], line: Line): Level[] => {
   const parts = cells.flatMap(listOf);
   const levels: Level[] = [];
   for (const printed of parts) {
