@@ -21,11 +21,10 @@ import { setContactsRight } from './contacts/stray-contacts.ts';
 import { withCentredCells } from './lines/centred-cells.ts';
 import { withDefinitionHeads } from './lines/definition-heads.ts';
 import { withDoubts } from './found/doubts.ts';
-import { isLevel, roleScore } from '../../language/words.ts';
+import { isLevel } from '../../language/words.ts';
 import { withEventRows } from './sections/event-rows.ts';
-import { fieldNames, levelsSection, sectionWith, tagsSection, vocabularyOf } from './fields.ts';
+import { fieldNames, levelsSection, tagsSection, vocabularyOf } from './fields.ts';
 import { isHead } from './sections/names-of-columns.ts';
-import { isAuthorList } from './sections/read-citations.ts';
 import { withGluedDatesApart } from './lines/glued-dates.ts';
 import { unfoldGrids } from './lines/grid.ts';
 import { withLevelDates } from './lines/level-dates.ts';
@@ -35,7 +34,7 @@ import { areUndatedSentences, proseAmong, richTextOf } from './lines/prose.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
-import { giveTargetsByContent } from './sections/target-by-content.ts';
+import { giveTargetsByContent, sectionOfResearch } from './sections/target-by-content.ts';
 import { withoutToldSkills } from './sections/told-skills.ts';
 import { takeUnannounced } from './sections/unannounced.ts';
 import { detachKnownPlaces } from './found/known-places.ts';
@@ -98,7 +97,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   for (const block of blocks.sections) {
     if (block.target.kind === 'unknown' || isGuessOfKeywords(block, asOf)) putOwnSection(block, structured, asOf);
     else if (block.target.kind === 'section')
-      putSection(block, sectionFor(block, block.target.section, asOf), structured, asOf, usual);
+      putSection(block, sectionOfResearch(block, block.target.section, asOf), structured, asOf, usual);
   }
   detachKnownPlaces(resume, structured.reads);
   const headlineRest =
@@ -208,20 +207,7 @@ const putSummary = (
   structured.reads.push({ path: 'summary', read: { value: text, lines, confidence: headed.length > 0 ? 0.95 : 0.6 } });
 };
 
-/** "Research" announces papers or posts: periods without a list of authors are posts. */
-const sectionFor = (block: SectionBlock, section: Section, asOf: string): Section => {
-  const work = sectionWith('job');
-  if (
-    !work ||
-    section.key !== 'publication' ||
-    !/research|forschung|recherche|investigación|pesquisa|ricerca/iu.test(block.heading)
-  )
-    return section;
-  const periods = block.lines.filter((line) => findDates(line.text, asOf).some(({ range }) => range));
-  const roles = block.lines.filter((line) => line.text.length < 120 && roleScore(line.text) > 0.5);
-  return periods.length > 0 && roles.length > 0 && !block.lines.some(({ text }) => isAuthorList(text)) ? work : section;
-};
-
+/** Reads a block into a section of the resume, or into the sections that its lines show to be right. */
 const putSection = (
   block: SectionBlock,
   section: Section,
@@ -237,14 +223,8 @@ const putSection = (
     putSection({ ...block, target }, tagsSection, structured, asOf, usual);
     return;
   }
-  const other = section.kind === 'levels' ? otherAnnounced(block.heading) : undefined;
-  const speaks = (line: Line): boolean => isLevel(line.text) || levelsIn(line).some(({ name }) => isLanguageName(name));
-  const rest = other ? block.lines.filter((line) => !speaks(line)) : [];
-  if (other && rest.length > 0 && rest.length < block.lines.length) {
-    const parts: [Section, Line[]][] = [
-      [section, block.lines.filter(speaks)],
-      [other, rest],
-    ];
+  const parts = partsBesideLanguages(block, section);
+  if (parts) {
     for (const [each, lines] of parts) {
       const target = { kind: 'section' as const, section: each };
       putSection({ ...block, target, confidence: 1, guessed: false, lines }, each, structured, asOf, usual);
@@ -267,29 +247,51 @@ const putSection = (
   // What a person calls a section is kept where the section is not called so in any list.
   if (!isKnown && content.heading === '' && content.items.length === 0 && entries.length > 0)
     content.heading = block.heading;
-  const sharing = sharingSections(block.heading);
   const isUncertain =
     section.kind !== 'tags' &&
     (isOfSeveral(block.heading) || (section.key === 'publication' && TALKS.test(block.heading)));
-  for (const given of entries) {
-    if (putSpokenLanguages(section, given, block, structured, asOf)) continue;
-    const other = otherOfStudies(block.heading, section, given);
-    if (other) {
-      const own = [...new Set(Object.values(given).flatMap((found) => found.lines))];
-      const inOrder = own.toSorted(byPosition);
-      for (const entry of readSection(inOrder, other, asOf).entries) putItem(other, entry, block, structured);
-      continue;
-    }
-    const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
-    const byWords = sharing.includes(section)
-      ? sectionByWords(fields, section, sharing)
-      : sectionOfOwnProject(fields, section);
-    const right = byWords ?? (isUncertain ? undefined : section);
-    const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
-    const read = to === section ? fields : asFieldsOf(fields, section, to);
-    putItem(to, read, own, structured);
-  }
+  const announced = { sharing: sharingSections(block.heading), isUncertain };
+  for (const entry of entries) putEntry(section, entry, announced, block, structured, asOf);
   structured.leftover.push(...unplaced);
+};
+
+/** Adds an entry of a section to the one that its words belong to: the heading may announce several. */
+const putEntry = (
+  section: Section,
+  given: ReadFields,
+  { sharing, isUncertain }: { sharing: readonly Section[]; isUncertain: boolean },
+  block: SectionBlock,
+  structured: Structured,
+  asOf: string,
+): void => {
+  if (putSpokenLanguages(section, given, block, structured, asOf)) return;
+  const other = otherOfStudies(block.heading, section, given);
+  if (other) {
+    const lines = [...new Set(Object.values(given).flatMap((found) => found.lines))].toSorted(byPosition);
+    for (const entry of readSection(lines, other, asOf).entries) putItem(other, entry, block, structured);
+    return;
+  }
+  const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
+  const byWords = sharing.includes(section)
+    ? sectionByWords(fields, section, sharing)
+    : sectionOfOwnProject(fields, section);
+  const right = byWords ?? (isUncertain ? undefined : section);
+  const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
+  putItem(to, to === section ? fields : asFieldsOf(fields, section, to), own, structured);
+};
+
+/** "Languages and certificates": the lines that name languages or levels, and the others, with the section of each. */
+const partsBesideLanguages = ({ heading, lines }: SectionBlock, section: Section): [Section, Line[]][] | undefined => {
+  const other = section.kind === 'levels' ? otherAnnounced(heading) : undefined;
+  if (!other) return undefined;
+  const speaks = (line: Line): boolean => isLevel(line.text) || levelsIn(line).some(({ name }) => isLanguageName(name));
+  const { spoken = [], rest = [] } = Object.groupBy(lines, (line) => (speaks(line) ? 'spoken' : 'rest'));
+  return spoken.length > 0 && rest.length > 0
+    ? [
+        [section, spoken],
+        [other, rest],
+      ]
+    : undefined;
 };
 
 /** The section that a heading announces beside that of languages: "Languages and certificates". */

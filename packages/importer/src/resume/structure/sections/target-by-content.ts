@@ -178,6 +178,20 @@ const areEntries = (lines: readonly Line[], asOf: string): boolean => {
   );
 };
 
+/** "Research" announces papers or posts: periods without a list of authors are posts. */
+export const sectionOfResearch = (block: SectionBlock, section: Section, asOf: string): Section => {
+  const work = sectionWith('job');
+  if (
+    !work ||
+    section.key !== 'publication' ||
+    !/research|forschung|recherche|investigación|pesquisa|ricerca/iu.test(block.heading)
+  )
+    return section;
+  const periods = block.lines.filter((line) => findDates(line.text, asOf).some(({ range }) => range));
+  const roles = block.lines.filter((line) => line.text.length < LONGEST && roleScore(line.text) > 0.5);
+  return periods.length > 0 && roles.length > 0 && !block.lines.some(({ text }) => isAuthorList(text)) ? work : section;
+};
+
 /** Whether a heading announces a section. */
 export const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
   blocks.some(({ target }) => target.kind === 'section' && target.section === section);
