@@ -146,6 +146,9 @@ export const foldWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
+/** A text without the brackets at its end, and what is in them. */
+export const withoutBrackets = (text: string): string => text.replace(/\s*[（(][^（）()]*[)）]$/u, '');
+
 /** A label without the colon behind it. */
 export const withoutColon = (text: string): string => text.replace(/\s*[:：]\s*$/u, '');
 

@@ -1,13 +1,13 @@
 import type { Cell, Line } from '../../../text/line.ts';
 import { isNameOfColumn } from '../labels/column-names.ts';
 import { matchHeading, type HeadingMatch } from './headings.ts';
+import { withoutBrackets } from '../../../text/normalise.ts';
 
 const DATE_COLUMN =
   /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
-const IN_BRACKETS = /\s*[（(][^（）()]*[)）]$/u;
 
 /** A name without what brackets behind it add: "年（西暦）". */
-const bareName = (text: string): string => text.replace(IN_BRACKETS, '').trim();
+const bareName = (text: string): string => withoutBrackets(text).trim();
 
 /**
  * The heading among the names of a table's columns: "Date | Education", and "年 | 月 | 学歴・職歴（各別にまとめて書く）"

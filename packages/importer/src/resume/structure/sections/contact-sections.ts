@@ -10,7 +10,7 @@ import { saidBy } from '../labels/entry-labels.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 import { isLanguageName } from '../../../language/language-names.ts';
-import { withoutColon } from '../../../text/normalise.ts';
+import { withoutBrackets, withoutColon } from '../../../text/normalise.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
 const PROSE = 200;
@@ -46,9 +46,6 @@ export const sectionsInContacts = (
     ];
   });
 
-/** What languages are called is in brackets behind it: "Languages (CEFR)". */
-const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/u;
-
 /**
  * Divides from the head, the contact details and what a resume has at its end what names spoken languages, if they have no
  * section: a line with their label ("Languages | German (C1)"), otherwise a list of them.
@@ -58,7 +55,8 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
     target.kind === 'section' && target.section.kind === 'levels';
   if (blocks.sections.some(isOfLevels)) return undefined;
   const isOfLanguages = ({ label, value }: Labelled): boolean => {
-    const match = matchHeading(label.replace(IN_BRACKETS, ''));
+    // "Languages (CEFR)"
+    const match = matchHeading(withoutBrackets(label));
     return match?.exact === true && isOfLevels(match) && levelsIn(value).some(({ name }) => isLanguageName(name));
   };
   const open = [blocks, ...blocks.sections.filter(({ target }) => OPEN.has(targetKey(target)))];
@@ -66,7 +64,7 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
     const lines = 'header' in block ? block.header : block.lines;
     for (const line of lines) {
       const { label, value, others = [] } = partedLabels(line).find((parted) => isOfLanguages(parted)) ?? {};
-      const match = label === undefined ? undefined : matchHeading(label.replace(IN_BRACKETS, ''));
+      const match = label === undefined ? undefined : matchHeading(withoutBrackets(label));
       if (!value || !match) continue;
       const rest = withOnly(others, line, lines);
       if ('header' in block) block.header = rest;

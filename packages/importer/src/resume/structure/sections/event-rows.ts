@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../../text/line.ts';
-import { foldText } from '../../../text/normalise.ts';
+import { foldText, withoutBrackets } from '../../../text/normalise.ts';
 import type { SectionBlock } from '../headings/blocks.ts';
 import { headingOfColumns } from '../headings/heading-of-columns.ts';
 import { sectionWith, vocabularyOf } from '../fields.ts';
@@ -61,7 +61,7 @@ const eventOf = (line: Line): Event | undefined => {
   const { date, rest } = dateOf(line) ?? {};
   const [name, ...others] = rest ?? [];
   if (date === undefined || !name || others.length > 0) return undefined;
-  const text = name.text.trim().replace(/\s*[（(][^（）()]*[)）]$/u, '');
+  const text = withoutBrackets(name.text.trim());
   for (const [index, of] of (['study', 'job'] as const).entries())
     for (const isStart of [true, false]) {
       const said = (isStart ? STARTS : ENDS)[index]?.exec(text)?.groups?.['name'];
