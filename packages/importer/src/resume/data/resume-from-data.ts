@@ -105,7 +105,7 @@ const itemsFrom = (
 const sectionFor = ({ name }: DataList): Section | undefined => {
   const exact = sections.find((section) => section.jsonResume?.primary && section.jsonResume.list === name);
   if (exact) return exact;
-  const words = name.replace(/[_-]/gu, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const words = wordsOf(name);
   const match = matchHeading(words) ?? matchHeading(words.replace(/^(?:selected|recent|other|key|notable)\s+/iu, ''));
   return match?.target.kind === 'section' ? match.target.section : undefined;
 };
