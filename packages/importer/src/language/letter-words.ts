@@ -1,5 +1,5 @@
 import { documentLanguages, enclosureLabels, habitsOf, isLikeHabit, likeHabit } from '@vitae/domain';
-import { COUNTRY_OF } from '../resume/structure/contacts/locale.ts';
+import { COUNTRY_OF } from './countries.ts';
 
 /** A language in a country, with how letters begin and end there. */
 export interface Usual {

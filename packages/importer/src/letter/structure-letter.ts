@@ -2,7 +2,7 @@ import { coverLetterKind, documentLanguages, pageStrings, type CoverLetter } fro
 import { countryOf, isSubject, jobInSubject, openingOf, usualFrom, type Usual } from '../language/letter-words.ts';
 import { countryByPhone } from '../language/phones.ts';
 import { closesLetter, opensLetter } from '../language/salutations.ts';
-import { COUNTRY_OF, guessLanguage } from '../resume/structure/contacts/locale.ts';
+import { guessLanguage } from '../resume/structure/contacts/locale.ts';
 import { read, type Read } from '../resume/structure/value.ts';
 import type { Line, ReadText } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';
@@ -15,6 +15,7 @@ import { partiesIn } from './parties.ts';
 import { calledIn, isTo, recipientFrom, recipientParts } from './recipient.ts';
 import { senderFrom } from './sender.ts';
 import { unitBlocksOf, unitsOf, type Unit } from './units.ts';
+import { COUNTRY_OF } from '../language/countries.ts';
 
 /** How the text of a letter was written. */
 export interface LetterText {

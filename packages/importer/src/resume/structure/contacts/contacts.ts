@@ -17,11 +17,12 @@ import {
 } from './contact-parts.ts';
 import { withoutIcon } from './part-icons.ts';
 import { IS_STUDENT, readNameAndHeadline } from './name-and-headline.ts';
-import { COUNTRY_OF, guessLanguage } from './locale.ts';
+import { guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileAsPrinted, profileUrl } from '../labels/networks.ts';
 import { read } from '../value.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
+import { COUNTRY_OF } from '../../../language/countries.ts';
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {

@@ -3,6 +3,7 @@ import { countryByPhone } from '../../../language/phones.ts';
 import type { Line } from '../../../text/line.ts';
 import type { DocumentBlocks } from '../headings/blocks.ts';
 import type { Contacts } from './contact-parts.ts';
+import { COUNTRY_OF } from '../../../language/countries.ts';
 
 /** Common words that occur in nearly every text of a language and in few others. */
 const COMMON_WORDS: Partial<Record<string, string>> = {
@@ -78,27 +79,4 @@ export const guessLocale = (
   const country =
     place?.countryCode || countryByPhone(contacts.phone?.value ?? '') || american || (COUNTRY_OF[locale] ?? 'US');
   return { locale, country };
-};
-
-/** The country of most writers of a language. */
-export const COUNTRY_OF: Record<string, string> = {
-  en: 'US',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  pt: 'PT',
-  it: 'IT',
-  nl: 'NL',
-  pl: 'PL',
-  sv: 'SE',
-  vi: 'VN',
-  tr: 'TR',
-  el: 'GR',
-  ru: 'RU',
-  ar: 'EG',
-  he: 'IL',
-  hi: 'IN',
-  zh: 'CN',
-  ja: 'JP',
-  ko: 'KR',
 };

@@ -1,0 +1,22 @@
+/** The country of most writers of a language. */
+export const COUNTRY_OF: Record<string, string> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+  vi: 'VN',
+  tr: 'TR',
+  el: 'GR',
+  ru: 'RU',
+  ar: 'EG',
+  he: 'IL',
+  hi: 'IN',
+  zh: 'CN',
+  ja: 'JP',
+  ko: 'KR',
+};
