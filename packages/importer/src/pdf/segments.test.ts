@@ -67,6 +67,12 @@ it('letters that are set apart are words, which digits beside them are no part o
     'now',
   ]);
   expect(textsOf(...lettersOf('Prize of the town', 20, 10, 1.6))).toEqual(['Prize of the town']);
+  const beside = ['Owner', 'and', 'first', 'clerk', 'of', 'the', 'shop'].map((word, at) =>
+    piece(word, 160 + 40 * at, 10, 190 + 40 * at),
+  );
+  expect(textsOf(piece('2008-04-01', 20, 10, 62), ...lettersOf('Present', 66, 10, 1.6), ...beside)[0]).toMatch(
+    /^2008-04-01 Present/u,
+  );
 });
 
 it('letters that a program places one by one are none that are set apart, nor are the groups of a number', () => {

@@ -391,6 +391,8 @@ const SURELY_SPACED = 7;
 /** So many pieces of one letter show it as well, if hardly anything else is in their row. */
 const FEWEST_LETTERS = 4;
 const SHARE_OF_LETTERS = 0.6;
+/** And so many one after the other, whatever else is in their row. */
+const FEWEST_IN_A_WORD = 5;
 
 const isLetter = ({ text }: PlacedPiece): boolean => /^[\p{L}\p{N}]$/u.test(text);
 /** Two digits may be closer than others ("2 0 11"), but those of a telephone number are groups. */
@@ -404,12 +406,17 @@ const isSpacedPiece = (piece: PlacedPiece): boolean =>
 /** Whether the letters of a row are surely set apart. */
 const isSurelySpaced = (row: readonly PlacedPiece[]): boolean => {
   // Programs that place each letter have no gaps between those of a word.
-  const letters = row.filter((piece, index) => {
+  let [letters, run, longest] = [0, 0, 0];
+  for (const [index, piece] of row.entries()) {
     const before = row[index - 1];
     const gap = before ? (piece.x - before.x - before.width) / piece.size : 0;
-    return isLetter(piece) && gap > NO_GAP && gap < SPACED_GAP;
-  }).length;
+    const isApart = isLetter(piece) && gap > NO_GAP && gap < SPACED_GAP;
+    letters += isApart ? 1 : 0;
+    run = isApart ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
   return (
+    longest >= FEWEST_IN_A_WORD ||
     row.some((piece) => piece.text.length >= SURELY_SPACED && isSpacedPiece(piece)) ||
     (letters >= FEWEST_LETTERS && letters >= SHARE_OF_LETTERS * row.length)
   );
