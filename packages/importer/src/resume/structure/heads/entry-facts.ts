@@ -44,9 +44,12 @@ const SCORE = new RegExp(
     String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`,
   'iu',
 );
+/** What grades a school gives: "(on a scale of 1 to 5)", "(en escala 0.0 - 10.0)". */
+const SCALE = String.raw`\((?:(?:on|in|en|em|sur|su|na|auf|op|på)\s)?(?:(?:a|an|una|une|uma|einer|een|en|la)\s)?(?:scale|escala|échelle|scala|skali|skala|schaal)\s[^()]{0,20}\d\)`;
 const SCORE_INSIDE = new RegExp(
   String.raw`[,;(\s–-]*\b(?:(?:c?gpa|final grade|(?:abschluss|gesamt|durchschnitts)note|notendurchschnitt` +
-    String.raw`|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)` +
+    String.raw`|note|promedio(?: general)?|nota media|moyenne(?: générale)?|média(?: geral)?|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg)` +
+    String.raw`\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)(?:\s*${SCALE})?` +
     String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?`,
   'iu',
 );

@@ -25,6 +25,16 @@ describe('studies', () => {
   });
 });
 
+describe('grades behind a school', () => {
+  it.each([
+    ['**2019 – 2022** Licenciatura en Física, Universidad de León, promedio 7.5 (en escala 0.0 - 10.0)', '7.5'],
+    ['**2019 – 2022** BSc Physics, University of Leeds, GPA 3.7 (on a scale of 1 to 4)', '3.7'],
+  ])('%s', async (line, score) => {
+    const { education } = await sectionsOf('## Education', line);
+    expect(education.items).toMatchObject([{ score, institution: expect.stringMatching(/^Univ[^,]*$/u) }]);
+  });
+});
+
 describe('grades that begin a line', () => {
   const scoreOf = async (line: string) => {
     const { education } = await sectionsOf('## Education', '**BSc, Physics, University of Leeds** 2019 - 2022', line);
