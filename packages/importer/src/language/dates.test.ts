@@ -24,6 +24,14 @@ describe('findDates', () => {
     ['1998 ff. Nursing', '1998/now'],
     ['1998 fficiency', '1998/'],
     ['1863-1865', '1863/1865'],
+    ['08–09 2012', '2012-08/2012-09'],
+    ['03-06/2012', '2012-03/2012-06'],
+    ['9.–12.2019', '2019-09/2019-12'],
+    ['15.04–09.05.2019', '2019-05/'],
+    ['2013.4至今', '2013-04/now'],
+    ['2008.3至2009.1', '2008-03/2009-01'],
+    ['graduación esperada en 2017', '2017/'],
+    ['2011–en curso', '2011/now'],
     ['2018-19', '2018/2019'],
     ['09/2020 - Present', '2020-09/now'],
     ['2018-08 — 2019-01', '2018-08/2019-01'],
@@ -124,9 +132,12 @@ describe('findDates', () => {
 });
 
 describe('isDateText', () => {
-  it.each(["Nov '21 to Present", 'mar/2020 – nov/2020'])('knows that %s is only a date', (text) => {
-    expect(isDateText(text)).toBe(true);
-  });
+  it.each(["Nov '21 to Present", 'mar/2020 – nov/2020', '08–09 2012', '2012.6–2013.4'])(
+    'knows that %s is only a date',
+    (text) => {
+      expect(isDateText(text)).toBe(true);
+    },
+  );
 });
 
 describe('periods without an end', () => {

@@ -113,6 +113,9 @@ const TO = [...TO_WORDS, ...TO_OF_NEIGHBOURS];
 const EXPECTED = [...EXPECTED_WORDS, ...EXPECTED_OF_NEIGHBOURS];
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
+/** Before and behind a number, to which languages without spaces write "until" and "from" close: "2013.4至今". */
+const EDGE_OR_FROM = String.raw`(?:${EDGE_BEFORE}|(?<=至|到|から|부터))`;
+const EDGE_OR_UNTIL = String.raw`(?:${EDGE_AFTER}|(?=至|到|から|まで|부터|까지))`;
 
 /** What stands behind a year: "2019 r.", "2019. – 2021.", "2019. gada", "2019 гг.", "2019. godine". */
 const OF_YEAR = String.raw`(?:\s?(?:гг?|рр?|r|m|god|год)\.|\.?\s(?:гг?|рр?|год[аиы]|году|року|године?|godin[ea]|gad[as]|metai|metais|aasta)(?!\p{L})|\.(?=\s?[-–—]))`;
@@ -142,10 +145,10 @@ const POINT = new RegExp(
     // tháng 4 năm 2021, Thg 4 2021
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15); 2021.04-2022.10 are two
-    String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
-      String.raw`|3[01]))?(?:\.(?=\s?[-–—]))?${EDGE_AFTER}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
-    // 15.04.2021, 04/2021, 4-2021
-    String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
+    String.raw`${EDGE_OR_FROM}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
+      String.raw`|3[01]))?(?:\.(?=\s?[-–—]))?${EDGE_OR_UNTIL}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
+    // 15.04.2021, 04/2021, 4-2021; "03-06/2012" are months
+    String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])(?:[./]|-(?=\d\d?\s?-)))?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
       String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${OF_YEAR}?${EDGE_AFTER}`,
     // 10/15-08/18, 09/14–heute: two digits are a year where a second date follows or precedes.
     String.raw`(?<![\p{L}\p{N}/.,-])(?<briefMonth>0?[1-9]|1[0-2])\/(?<briefYear>\d{2})(?=\s*[-–—]\s*(?:(?:0?[1-9]|1[0-2])\/\d{2}${EDGE_AFTER}(?!/)|${PRESENT}))`,
@@ -158,7 +161,7 @@ const POINT = new RegExp(
     String.raw`(?<=${EDGE_BEFORE}${ROMAN}\.?\s${YEAR}\s*[-–—]\s*)(?<romanEndMonth>${ROMAN})\.?\s(?<romanEnd>${YEAR})${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
       String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
-    String.raw`${EDGE_BEFORE}(?<year>${YEAR})${OF_YEAR}?${EDGE_AFTER}`,
+    String.raw`${EDGE_OR_FROM}(?<year>${YEAR})${OF_YEAR}?${EDGE_OR_UNTIL}`,
   ]
     .join('|')
     .replaceAll(/\\s([*+])/gu, (_, sign: string) => `\\s{${sign === '*' ? 0 : 1},${MOST_SPACES}}`),
@@ -261,11 +264,20 @@ const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`
 const SHORTEST_END = new RegExp(String.raw`^[–—](?<digits>\d)(?=[\s,;)]|$)(?!\s*[%\p{Ll}])`, 'u');
 const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}${AND}${EDGE_AFTER})`;
 const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*(?:[-–—]|${LISTING})\s*$`, 'iu');
+/** Months of one year before it: "08–09 2012", "3-6/2012". */
+const MONTHS_OF_YEAR = String.raw`(?:(?:0[1-9]|1[0-2])\s?[-–—]\s?(?:0[1-9]|1[0-2])\s(?=${YEAR})|(?:0?[1-9]|1[0-2])\.?\s?[-–—]\s?(?=(?:0?[1-9]|1[0-2])\s?[./]\s?${YEAR}))`;
+const LEAD_NUMBERS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./,:–—-]\s?)(?<first>0?[1-9]|1[0-2])\.?\s?[-–—]\s?(?:(?<last>0[1-9]|1[0-2])\s)?$`,
+  'u',
+);
 const LISTED = new RegExp(String.raw`^\s*${LISTING}\s*$`, 'iu');
 const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE)})\s*:?\s*$`, 'iu');
 const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL)})\s*:?\s*$`, 'iu');
 const EXPECTED_BEHIND = new RegExp(String.raw`^\s*[(\[]\s*(?:${anyOf(EXPECTED)})\s*[)\]]`, 'iu');
-const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED)})\s*:?\s*$`, 'iu');
+const EXPECTED_BEFORE = new RegExp(
+  String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED)})(?:\s(?:in|im|en|em|nel|w|v))?\s*:?\s*$`,
+  'iu',
+);
 
 /** Arabic-Indic, Devanagari and full-width digits as ASCII, one character for one. */
 const latinDigits = (text: string): string =>
@@ -332,7 +344,8 @@ const datesIn = (source: string, asOf: string): FoundDates[] => {
       continue;
     }
     const dash = openDash(before, rest);
-    found.push(singleOf(before, point, dash ?? AND_AFTER.exec(rest)?.[0] ?? ''));
+    const isInNumbers = /^\d{1,2}\s?[./]/u.test(text.slice(point.from, point.to));
+    found.push(singleOf(before, point, dash ?? AND_AFTER.exec(rest)?.[0] ?? '', isInNumbers));
   }
   return joinListed(found, text);
 };
@@ -396,7 +409,7 @@ const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
   };
 };
 
-const singleOf = (before: string, point: Point, dash: string): FoundDates => {
+const singleOf = (before: string, point: Point, dash: string, isInNumbers: boolean): FoundDates => {
   const single: FoundDates = {
     from: point.from,
     to: point.to + dash.length,
@@ -419,6 +432,14 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
       range: true,
     };
   }
+  const numbers = LEAD_NUMBERS.exec(before.slice(-12));
+  const first = Number(numbers?.groups?.['first'] ?? 0);
+  const last = Number(numbers?.groups?.['last'] ?? (isInNumbers ? point.date.slice(5) : 0));
+  if (numbers && first < last && (point.date.length === 4) === (numbers.groups?.['last'] !== undefined)) {
+    const [start, end] = [first, last].map((month) => `${point.date.slice(0, 4)}-${two(month)}`);
+    const from = point.from - numbers[0].length;
+    return { ...single, from, start: start ?? '', end: end ?? '', range: true };
+  }
   if (since) return { ...single, from: point.from - before.length + since.index, current: true, range: true };
   if (dash) return { ...single, current: true, range: true };
   if (until)
@@ -433,7 +454,7 @@ const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[0
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const dateWords = (more: string): RegExp =>
   new RegExp(
-    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${MONTHS_OF_YEAR}|${ISO_DATE}|(?<=${YEAR}[./])(?:0?[1-9]|1[0-2])(?!\d)|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
       String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE, ...TO, ...UNTIL])}|${AND})|de|${OF_YEAR}|г\.?|(?:m(?:ėn)?|р|r)\.|gada|metų|(?<=\d\s?)ff\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',

@@ -36,6 +36,29 @@ describe('dates over several lines', () => {
     ]);
   });
 
+  it('months of a range that wraps may have commas behind them', async () => {
+    const { sections } = await resumeOfPages(
+      linesOf(
+        [
+          [[40, 'Ada Park']],
+          [[40, 'ada@example.org']],
+          [[160, '# Experiencia']],
+          [
+            [81.1, 'Julio, 2012-'],
+            [160, 'Enfermera, Hospital Municipal, Madrid'],
+          ],
+          [
+            [81.7, 'Noviembre,'],
+            [160, 'Atención de enfermos en una planta de diez camas.'],
+          ],
+          [[110.6, '2013']],
+        ],
+        40,
+      ),
+    );
+    expect(sections.experience.items).toMatchObject([{ start: '2012-07', end: '2013-11' }]);
+  });
+
   it('an end that hangs above its start makes one range with it', async () => {
     const { sections } = await resumeOfPages([
       ...personInLarge,

@@ -3,12 +3,12 @@ import { cellsText, type Cell, type Line } from '../../../text/line.ts';
 import { withCells } from './with-cells.ts';
 
 /** A range that lacks its second year: "Sep 2014–Mar". */
-const BEGUN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?$/u;
+const BEGUN = /^\p{L}{3,12}\.?,? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?,?$/u;
 /** The same in numbers: "04.2021 –", and what may be below it. */
 const BEGUN_IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d ?[-–—]$/u;
 const IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d$/u;
 /** A range that lacks its end: "September 2014–". */
-const OPEN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—]$/u;
+const OPEN = /^\p{L}{3,12}\.?,? (?:19|20)\d\d ?[-–—]$/u;
 /** How many lines of the entry beside it may stand between the two lines of a range. */
 const MOST_BETWEEN = 2;
 const YEAR = /(?:19|20)\d\d/u;
@@ -105,5 +105,5 @@ const isRangeBegun = (start: Cell, rest: Cell): boolean =>
   ((start.text.length < 16 &&
     monthNamed(start.text) > 0 &&
     /^(?:19|20)\d\d\s*[-–—](?:\s*\p{L}{3,}\.?)?$/u.test(rest.text)) ||
-    (OPEN.test(start.text) && monthNamed(rest.text) > 0)) &&
+    (OPEN.test(start.text) && monthNamed(rest.text.replace(/,$/u, '')) > 0)) &&
   Math.abs(start.right - rest.right) < 3;
