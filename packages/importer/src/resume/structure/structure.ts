@@ -31,6 +31,7 @@ import { withLevelDates } from './lines/level-dates.ts';
 import { withoutLetters } from './headings/enclosed-letters.ts';
 import { withWholeLabels } from './lines/label-column.ts';
 import { areUndatedSentences, proseAmong, richTextOf } from './lines/prose.ts';
+import { withFactsBesideText } from './lines/facts-beside-text.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
@@ -64,7 +65,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
   const shown = withGluedDatesApart(withLevelDates(withCentredCells(text.lines.filter(({ aside }) => !aside))), asOf);
-  const given = withDefinitionHeads(withoutLetters(shown));
+  const given = withFactsBesideText(withDefinitionHeads(withoutLetters(shown)), asOf);
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   blocks.sections = withRunInHeadings(blocks.sections);

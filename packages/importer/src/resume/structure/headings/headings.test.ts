@@ -23,6 +23,11 @@ describe('matchHeading', () => {
       expect(matchHeading(text)?.exact).not.toBe(true);
   });
 
+  it('knows none in the rest of a bracket that another line opened', () => {
+    expect(matchHeading('or achievements]')).toBeUndefined();
+    expect(matchHeading('Awards (selection)')).toBeDefined();
+  });
+
   it.each([
     ['WORK EXPERIENCE', 'experience'],
     ['E D U C A T I O N'.replace(/ /gu, ''), 'education'],

@@ -185,6 +185,8 @@ const THAI = /\p{Script=Thai}/u;
 const GAPLESS = new RegExp(`${CJK.source}|${THAI.source}`, 'u');
 
 const MAX_WORDS = 7;
+/** A bracket that another line opened. */
+const CLOSES_ANOTHER = /^[^([{]*[)\]}]/u;
 /** Of a heading with its number, colon and spaces. */
 const MAX_LENGTH = 200;
 
@@ -193,7 +195,7 @@ const MAX_LENGTH = 200;
  */
 export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
-  if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
+  if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare) || CLOSES_ANOTHER.test(bare)) return undefined;
   // "2 Education" in a document that numbers its sections.
   const unnumbered = INDEX.get(headingKey(bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '')));
   const exact = unnumbered ?? INDEX.get(singular(bare)) ?? misspelt(bare);
