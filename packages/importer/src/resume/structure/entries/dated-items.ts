@@ -1,3 +1,5 @@
+import { isDateText } from '../../../language/dates.ts';
+import type { Line } from '../../../text/line.ts';
 import { edgeDates } from '../lines/edge-dates.ts';
 import { joinedLine } from '../lines/joined-line.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
@@ -39,3 +41,11 @@ export const datedItems = (lines: readonly SectionLine[], asOf: string): Section
   }
   return entries.map((entry) => ({ ...entry, dates: entry.role === 'head' ? edgeDates(entry.line.text, asOf) : [] }));
 };
+
+/** An item that is a date and nothing else, right below a line without a mark, is the date of that: "• (June – July 2024)". */
+export const withDatesUnmarked = (lines: readonly Line[]): Line[] =>
+  lines.map((line, index) =>
+    line.bullet && lines[index - 1]?.bullet === false && isDateText(line.text.replace(/^[([（]|[)\]）]$/gu, ''))
+      ? { ...line, bullet: false }
+      : line,
+  );

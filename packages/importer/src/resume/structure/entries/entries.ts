@@ -3,10 +3,10 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { areInOneType, cellsText, startsBold, type Line } from '../../../text/line.ts';
 import { tidy } from '../heads/atoms.ts';
 import { isLabelOfCourses } from '../headings/courses-of-studies.ts';
-import { areDatedItems, datedItems } from './dated-items.ts';
+import { areDatedItems, datedItems, withDatesUnmarked } from './dated-items.ts';
 import { closes, edgeDates, OPENS } from '../lines/edge-dates.ts';
 import { isPraise, isScore } from '../heads/entry-facts.ts';
-import { entryLabel, opensWithDuties, opensWithKeywords } from '../labels/entry-labels.ts';
+import { entryLabel, opensWithDuties, opensWithKeywords, opensWithTools } from '../labels/entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from '../lines/hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
@@ -25,14 +25,14 @@ import { titledParagraphs } from '../heads/titled-paragraphs.ts';
 import { joinWrappedDates } from '../lines/wrapped-dates.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
 import { withSchoolsApart } from './schools-apart.ts';
-import { setApart } from './set-apart.ts';
+import { belowOwnHeadings, setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 import { ENDS_SHORT } from '../../../language/legal-forms.ts';
 import { usualGap } from '../lines/usual-gap.ts';
 
 /** Labels the lines of a section; one `ofThings` has entries that are no more than names with a date. */
 export const labelLines = (lines: readonly Line[], asOf: string, ofThings = false): SectionLine[] => {
-  const given = withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf);
+  const given = withDatesUnmarked(withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf));
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
   const titles = titlesAboveParagraphs(given);
@@ -67,7 +67,9 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
     asOf,
   );
   const { lines: marked, opening } =
-    ofThings && opens.size === 0 ? setApart(whole, asOf) : { lines: whole, opening: new Set<Line>() };
+    ofThings && opens.size === 0
+      ? setApart(whole, asOf)
+      : { lines: whole, opening: opens.size === 0 ? belowOwnHeadings(whole, asOf) : new Set<Line>() };
   const sentences = linesOfSentences(marked, asOf);
   const title = titleOnTop(marked);
   for (const line of marked) {
@@ -399,7 +401,7 @@ const roleOf = (
   isOfSentence: boolean,
 ): Role => {
   if (line.bullet) return 'item';
-  if (before && (opensWithKeywords(line.text) || opensWithDuties(line.text))) return 'body';
+  if (before && [opensWithKeywords, opensWithDuties, opensWithTools].some((opens) => opens(line.text))) return 'body';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
   // Without positions, a paragraph after an item that begins in bold is no rest of it.

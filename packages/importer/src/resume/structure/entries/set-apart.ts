@@ -34,6 +34,23 @@ const belowHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(opening.length > 1 && isLevel ? opening : []);
 };
 
+/**
+ * The headings of one level that each begin an entry: nothing else than they parts entries, none stands right below another,
+ * and each has at most one date below it, as several roles of one employer have not.
+ */
+export const belowOwnHeadings = (lines: readonly Line[], asOf: string): ReadonlySet<Line> => {
+  const opening = belowHeadings(lines);
+  let dates = 0;
+  for (const [index, line] of lines.entries()) {
+    const isHead = opening.has(line);
+    const next = lines[index + 1];
+    if (isHead && (next === undefined || opening.has(next))) return new Set();
+    dates = (isHead ? 0 : dates) + (edgeDates(line.text, asOf).length > 0 ? 1 : 0);
+    if (dates > 1) return new Set();
+  }
+  return opening;
+};
+
 const betweenGaps = (lines: readonly Line[], asOf: string): Opened => {
   const none = { lines, opening: new Set<Line>() };
   if (lines.some(({ bullet, laneRight }) => bullet || laneRight <= 0)) return none;
