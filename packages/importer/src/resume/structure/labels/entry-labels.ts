@@ -165,6 +165,16 @@ export const isKeywordsLabel = (label: string): boolean => KEYWORDS.test(label.r
 /** Whether a line begins with such a label; none is longer than forty characters. */
 export const opensWithKeywords = (line: string): boolean => isKeywordsLabel(line.slice(0, 40).split(/[:：]/u)[0] ?? '');
 
+/** What precedes the tools and techniques of a job or project. */
+const TOOLS = new RegExp(
+  String.raw`^(?:(?:main |key |used )?(?:tools?|tech(?:nolog(?:y|ies))?)(?: (?:&|and) (?:tools?|tech(?:nolog(?:y|ies))))?(?: used| stack)?|stack|(?:eingesetzte |verwendete )?(?:technologien|werkzeuge)|technologies utilisées|outils|environnement technique|tecnologías(?: (?:utilizadas|usadas))?|herramientas|tecnologias(?: (?:utilizadas|usadas))?|ferramentas|tecnologie(?: utilizzate)?|strumenti` +
+    String.raw`|(?:gebruikte )?technologieën|(?:użyte )?technologie|narzędzia|tekniker|verktyg|teknologier|teknologiat|teknolojiler|(?:použité )?technologie|technológie|tehnologije|технологии|стек(?: технологий)?|инструменты|технології|(?:技术|技術)(?:栈|棧)|使用(?:技术|技術)|開発環境|(?:기술 ?스택|사용 ?기술|개발 ?환경))\s*[:：]\s*\S`,
+  'iu',
+);
+
+/** Whether a line begins with such a label, and goes on: "Technologies: Go, SQL". */
+export const opensWithTools = (line: string): boolean => TOOLS.test(line.slice(0, LONGEST));
+
 /** Whether a line begins with a label of what somebody did, and goes on: "Main duties: repairs and orders". */
 export const opensWithDuties = (line: string): boolean => {
   const [label, rest] = line.slice(0, LONGEST).split(/[:：]\s*/u);

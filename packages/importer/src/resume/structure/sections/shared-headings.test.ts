@@ -8,6 +8,27 @@ const sectionsOf = async (...paragraphs: readonly string[]) =>
   (await resumeOfText(['# 佐藤 花', 'hana@example.jp', ...paragraphs].join('\n\n'), 'md')).sections;
 
 describe('entries of another section', () => {
+  it('what has a link to its code instead of an employer and a period is a project, with the tools of it', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      ...linesOf(
+        [
+          [[40, '# Experience']],
+          [[40, '* Tide Tables | GitHub | Live']],
+          [[40, 'Wrote a page on which sailors find the tides of their harbour']],
+          [[40, 'Technologies: Node.js, Express']],
+          [],
+          [[40, '* Book Swap | GitHub | Live']],
+          [[40, 'Wrote an app with which neighbours swap their books']],
+          [[40, 'Technologies: SQL, React']],
+        ],
+        100,
+      ),
+    ]);
+    expect(sections.experience.items).toEqual([]);
+    expect(sections.project.items).toMatchObject([{ name: 'Tide Tables' }, { name: 'Book Swap' }]);
+  });
+
   it('what somebody made for herself is a project, although jobs are announced', async () => {
     const { sections } = await resumeOfPages([
       ...personInLarge,

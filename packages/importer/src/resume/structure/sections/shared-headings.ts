@@ -49,11 +49,18 @@ export const targetsOf = (heading: string): HeadingTarget[] =>
 const OWN_PROJECT =
   /^(?:(?:personal|private|own|side|hobby|university|academic|course|school|class) projects?|(?:eigen|privat|hobby|hochschul|studien|uni|schul)projekte?|(?:persönliches|privates|eigenes) projekt|projets? (?:personnels?|scolaires?|académiques?|universitaires?)|proyectos? (?:personal(?:es)?|académicos?)|projetos? (?:pessoa(?:l|is)|acadêmicos?|académicos?)|progett[oi] personal[ei]|eigen project|projekt (?:własny|osobisty)|个人项目|個人開発|개인 ?프로젝트)$/iu;
 
-/** "Chess engine" below "Personal project" among the jobs: the section of projects. */
+/** The names of links to what somebody made: a company that has such a name employed somebody for some time. */
+const LINK_TO_WORK =
+  /^(?:git(?:hub|lab)|bitbucket|(?:live )?demo|live(?: (?:site|version))?|source(?: code)?|quellcode|code source|código(?: fuente| fonte)?|codice(?: sorgente)?|broncode|kod źródłowy|källkod|repo(?:sitory)?|репозиторий|исходный код)$/iu;
+
+/** "Chess engine" below "Personal project" or beside "GitHub" and no date, among the jobs: the section of projects. */
 export const sectionOfOwnProject = (fields: ReadFields, from: Section): Section | undefined => {
-  const { subtitle } = fieldNames(from.fields);
+  const { subtitle, start, end } = fieldNames(from.fields);
   const employer = vocabularyOf(from) === 'job' && subtitle !== undefined ? fields[subtitle]?.value : undefined;
-  return typeof employer === 'string' && OWN_PROJECT.test(employer) ? sectionOfKey('project') : undefined;
+  const isDated = [start, end].some((name) => name !== undefined && name in fields);
+  return typeof employer === 'string' && (OWN_PROJECT.test(employer) || (!isDated && LINK_TO_WORK.test(employer)))
+    ? sectionOfKey('project')
+    : undefined;
 };
 
 /** Whether a line only names something; what describes a project may tell of prizes. */
