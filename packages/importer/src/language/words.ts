@@ -349,9 +349,13 @@ const LEVEL_GAPLESS = new RegExp(LEVELS_GAPLESS, 'u');
 /** Whether a text is a level of the Common European Framework of Reference for Languages, and nothing else: "B2". */
 export const isCommonLevel = (text: string): boolean => /^[ABC][12]$/u.test(text.trim());
 
+/** What stands before a level: "level B1". */
+const LEVEL_LABEL =
+  /^(?:level|niveau|nivel|nível|livello|poziom|úroveň|уровень|рівень|ниво|nivo|razina|raven|szint|nivelul|επίπεδο|lygis|līmenis|tase|nivå|taso|sprachniveau)\s(?=\S)/iu;
+
 /** Whether a short text states how well something is known. */
 export const isLevel = (text: string): boolean => {
-  const bare = text.length <= 45 ? text.trim().replace(/^[([]/u, '') : '';
+  const bare = text.length <= 45 ? text.trim().replace(/^[([]/u, '').replace(LEVEL_LABEL, '') : '';
   return (
     LEVEL_WORDS.test(bare) ||
     LEVEL_ALONE.test(bare.replace(/[)\]]$/u, '')) ||

@@ -43,6 +43,16 @@ it('two languages with a word or a sign between them have one level', () => {
   ]);
 });
 
+it('the word for a level may stand before it, and languages that few people speak are known', () => {
+  const spoken = readLevels([row('English fluent, French level B1, Esperanto basic, Luhya native')], names).entries;
+  expect(spoken.map((fields) => [names.title, names.level].map((key) => fields[key ?? '']?.value))).toEqual([
+    ['English', 'fluent'],
+    ['French', 'level B1'],
+    ['Esperanto', 'basic'],
+    ['Luhya', 'native'],
+  ]);
+});
+
 it('rows that name skills, or are alone in their columns, name no languages', () => {
   expect(read(row('Listening', 'every day'), row('Writing', 'some of it'))).toEqual([]);
   expect(read(row('English', 'fluent'), row('Exchange year in Leeds with a family'), row('Choir', 'bits of'))).toEqual([
