@@ -35,6 +35,14 @@ describe('parsePlace', () => {
       'Rua da Hora, 310, Recife - PE, CEP 52011-040',
       { address: 'Rua da Hora, 310', city: 'Recife', region: 'PE', postalCode: '52011-040' },
     ],
+    [
+      '195279, Россия, Санкт-Петербург, ул. Передовиков, д. 25',
+      { address: 'ул. Передовиков, д. 25', city: 'Санкт-Петербург', postalCode: '195279', countryCode: 'RU' },
+    ],
+    ['Київ, вул. Садова 12', { address: 'вул. Садова 12', city: 'Київ' }],
+    ['1022 Budapest Felvinci út 11.', { address: 'Felvinci út 11.', city: 'Budapest', postalCode: '1022' }],
+    ["8 Lotissement L'entrée 33650 CABANAC", { address: "8 Lotissement L'entrée", city: 'CABANAC', postalCode: '33650' }],
+    ['Gartenstraße 12 80999 München', { address: 'Gartenstraße 12', city: 'München', postalCode: '80999' }],
     ['Skipton, North Yorkshire, GB', { city: 'Skipton', region: 'North Yorkshire', countryCode: 'GB' }],
     [
       'Hafenweg 7, Husum, 25813, Schleswig-Holstein, DE',

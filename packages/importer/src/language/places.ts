@@ -106,6 +106,30 @@ function largestFirst(text: string): Place | undefined {
   return { address: rest.trim(), postalCode: code, city, region, countryCode: countryByName(country) ?? '' };
 }
 
+/** Orders of some countries: Russian from the postal code to the house, Hungarian the same without commas, French the street first. */
+const ORDERS = [
+  new RegExp(
+    String.raw`^(?:(?<code>\d{5,6}),\s*)?(?:(?<country>\p{Lu}[\p{L} ]+),\s*)?(?:(?<region>\p{Lu}[\p{L} -]+ (?:обл\.|область|край|області)),\s*)?(?:(?:г|м|гр)\.\s?|город\s|місто\s)?(?<city>${NAME}),\s*(?<rest>(?:ул|вул|пр|просп|пр-т|пр-кт|пер|наб|бул|бульв|пл|ш)\.\s?.+|(?:улица|вулиця|проспект|переулок|провулок|набережная|бульвар|площадь|площа|шоссе)\s.+)$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?:(?<country>HU|H)-)?(?<code>\d{4})\s(?<city>\p{Lu}\p{L}+),?\s(?<rest>\p{Lu}[\p{L} .-]{1,40}\s(?:út|útja|utca|u\.|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor|sor|park)\s\d.{0,20})$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?<rest>\d{1,4}\p{L}?(?:,?\s(?:bis|ter))?,?\s\p{L}[\p{L} .'’-]{3,50}|\p{Lu}[\p{L} .'’-]{3,50}\s\d{1,4}\s?\p{L}?)\s(?<code>\d{5})\s(?<city>${NAME})$`,
+    'u',
+  ),
+];
+
+function inOrderOfCountry({ text }: Pick<Address, 'text'>): Place | undefined {
+  const groups = ORDERS.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
+  const { country = '', code = '', region = '', city = '', rest = '' } = groups ?? {};
+  const countryCode = country.length > 2 ? countryByName(country) : '';
+  if (city === '' || countryCode === undefined) return undefined;
+  return { address: rest.trim(), postalCode: code, city, region, countryCode };
+}
+
 /** Arabic, Hebrew and Indic scripts, which have no capitals: a street with its number, then the city. */
 const UNCASED =
   /^(?<address>(?=.*\d)[\p{Lo}\p{M}\d.'’׳״/ -]{4,40}?)\s*[,،]\s*(?<city>[\p{Lo}\p{M}'’׳״-]+(?: [\p{Lo}\p{M}'’׳״-]+){0,2})(?:[ -]+(?<code>\d{5,7}))?$/u;
@@ -343,6 +367,7 @@ const FORMS: readonly ((address: Address) => Place | undefined)[] = [
   besideCode,
   beforeBareCode,
   beforeUnitedStates,
+  inOrderOfCountry,
   anywhere,
 ];
 
