@@ -54,6 +54,20 @@ describe('words below the name', () => {
     expect(sections.skill.items.flatMap(({ keywords }) => keywords)).not.toContain('trainee solicitor');
   });
 
+  it.each([
+    'Data Engineer · Team Lead · Weaving · 14+ years',
+    'Researcher. Technologist. Librarian.',
+    'PhD in Energy Systems Analysis',
+  ])('%s is a headline', async (text) => {
+    const { basics } = await resumeOfPages([
+      { x: 40, y: 30, text: 'Ada Park', size: 20, bold: true },
+      ...rowAt(55, [40, text]),
+      ...rowAt(70, [40, 'ada@example.org']),
+      ...linesOf(study, 100),
+    ]);
+    expect(basics.headline).toBe(text);
+  });
+
   it('takes a line of roles below the name as one headline', async () => {
     const { basics } = await resumeOfPages([
       { x: 40, y: 30, text: 'Ada Park', size: 20, bold: true },

@@ -1,7 +1,8 @@
 import { isCity } from '../../../language/cities.ts';
+import { isDuration } from '../../../language/durations.ts';
 import { countryByName, isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
 import { isKnownRegion } from '../../../language/regions.ts';
-import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Cell, Line, Run } from '../../../text/line.ts';
 import { CJK, foldText, foldWords } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
@@ -118,7 +119,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     return;
   }
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
-  const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
+  const covers = sameLine.reduce((sum, { text }) => sum + lettersIn(text), 0) > 0.8 * lettersIn(headline.line.text);
   const whole =
     covers &&
     (sameLine.every(
@@ -128,10 +129,14 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       (headline.line.cells.length === 1 &&
         isSubtitle(headline, nameLine, rest, header) &&
         sameLine.every((part) => part === headline || !isPlace(part.text.trim()))))
-      ? headline.line.text
-      : headline.text;
-  contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
-  for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
+      ? sameLine
+      : [headline];
+  const { text } = headline.line;
+  const [last = headline] = whole.slice(-1);
+  // Signs without a text may follow.
+  const told = whole === sameLine ? text.slice(0, text.lastIndexOf(last.text.trim()) + last.text.trim().length) : '';
+  contacts.headline = read(tidy(told || headline.text), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
+  for (const part of whole) removePart(rest, part);
 };
 
 const GIVEN_NAME =
@@ -175,7 +180,15 @@ const withoutBirth = (text: string): string =>
 
 /** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
 const isBesideHeadline = ({ text }: ContactPart): boolean =>
+  // "14+ years"
+  isDuration(text.trim().replace('+', '')) ||
   /^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text);
+
+/** How many letters and digits a text has. */
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** "Researcher. Technologist. Librarian." */
+const WORDS_WITH_PERIODS = /^(?:\p{Lu}[\p{L}-]{1,20}(?: [\p{L}-]{2,20})?\.(?:\s|$)){2,5}$/u;
 
 /** "Cosenza, CS": the form of a place, whether it is known or not. */
 const hasFormOfPlace = (text: string): boolean =>
@@ -379,7 +392,7 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
     /^["“«„]/u.test(text) ||
     isPlaceForSure(text) ||
     hasFormOfPlace(text) ||
-    /[.!?]$/u.test(text) ||
+    (/[.!?]$/u.test(text) && !WORDS_WITH_PERIODS.test(text)) ||
     /\d{3}/u.test(text)
   )
     return false;
@@ -391,7 +404,8 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
       !CJK.test(text) &&
       !isPlace(text) &&
       schoolScore(text) === 0 &&
-      organisationScore(text) < 0.6)
+      // "PhD in Energy Systems" has the words of a firm.
+      (organisationScore(text) < 0.6 || (distance === 1 && findDegree(text) !== undefined)))
   );
 };
 
