@@ -4,7 +4,7 @@ import type { Cell, Line } from '../../../text/line.ts';
 import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { fieldNames } from '../fields.ts';
 import { unfoldGrids } from '../lines/grid.ts';
-import { citationOf, isAuthorList, readCitations, withCoauthorsApart } from './read-citations.ts';
+import { citationOf, isAuthorList, isNoteOfNames, readCitations, withCoauthorsApart } from './read-citations.ts';
 
 const row = (gapAbove: number, ...cells: Cell[]): Line => lineOf(cells, { gapAbove });
 
@@ -26,8 +26,25 @@ describe('references', () => {
     ['[4] Okafor, T., & Brandt, A. (2019, May). Why queues grow? Letters in Physics, 12(3).', 'Why queues grow?'],
     ['Okafor, T. and A. Brandt, 2019: Why queues grow?. Letters in Physics, 12.', 'Why queues grow?'],
     ['Cheap snapshots of logs. T. Okafor, A. Brandt. Systems Notes, 2020.', 'Cheap snapshots of logs'],
+    ['Okafor, T., Brandt, A., 2019 - “Cheap snapshots of logs.” Systems Notes', 'Cheap snapshots of logs'],
+    ['Why do queues grow?. Tobi Okafor*, Anna de Brandt. 2019. In: Letters (Physics 2020).', 'Why do queues grow?'],
   ])('%s is titled %s', (text, title) => {
     expect(citationOf(text)?.title).toBe(title);
+  });
+
+  it('have names that go on in the next line, and a year of their own before that of the venue', () => {
+    const lines = [
+      line(0, '* equal contribution'),
+      line(8, '[1] Why do long queues grow at night?. Tobi Okafor, Anna', 300),
+      line(2, 'Brandt*, Sara Molina. 2019. In: Letters (Physics 2020).'),
+      line(8, '[2] Cheap snapshots of logs and of their copies. Tobi', 300),
+      line(2, 'Okafor, Sara Molina. 2018. In: Notes (Systems 2019).'),
+    ];
+    expect(lines.map(isNoteOfNames)).toEqual([true, false, false, false, false]);
+    expect(titled(lines.slice(1))).toEqual([
+      ['Why do long queues grow at night?', '2019'],
+      ['Cheap snapshots of logs and of their copies', '2018'],
+    ]);
   });
 
   it('have the title in italics after their authors', () => {

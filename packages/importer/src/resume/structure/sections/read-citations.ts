@@ -198,7 +198,7 @@ const citationInSentences = ({ text }: Source): Citation | undefined => {
     const title = titleOnly(second);
     return { authors: first, title: tidy(title), venue: venueOf(others.join('. ') || second.slice(title.length)) };
   }
-  return second && isAuthorList(second) && first.split(' ').length > 2
+  return second && (isAuthorList(second) || areFullNames(second)) && first.split(' ').length > 2
     ? { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) }
     : undefined;
 };
@@ -225,6 +225,23 @@ export const citationOf = (
   );
 };
 
+/** "Qiu Ding, Ada Park and Tom Reyes": people with their first names, as they stand behind a title. */
+const areFullNames = (text: string): boolean => {
+  const names = text.replace(/\*/gu, '').split(/,\s(?:and\s)?|\s(?:and|und|et|y|e|&)\s/u);
+  return (
+    isAuthorList(text, false) &&
+    names.length > 1 &&
+    names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3}$/u.test(name))
+  );
+};
+
+/** What a mark behind a name says: "* equal contribution". */
+const NOTE_OF_NAMES =
+  /^[[(]?[*†‡]?\s?(?:(?:denotes|indicates|means|=|:)\s)?(?:equal(?:ly)? contribut(?:ion|ions|ed|ing)(?: authors?)?|co-?first authors?|shared first authors?|(?:co-)?corresponding authors?|geteilte erstautorschaft|contributions? égales?|contribución equivalente|contribuição igual|contributo paritario)\s?[\])]?\.?$/iu;
+
+/** Whether a line says what a mark behind a name means. */
+export const isNoteOfNames = ({ text }: Line): boolean => NOTE_OF_NAMES.test(text.trim());
+
 /** The text of a line without its date, which may stand beside a title. */
 const titleOf = ({ cells }: Line): string =>
   cells.flatMap(({ text }) => (isDateText(text) ? [] : [text])).reduce(joinWrapped, '');
@@ -237,6 +254,10 @@ const stackedCitation = ([first, ...below]: readonly Line[]): Citation | undefin
   const people = below[at];
   if (!people) return undefined;
   const title = [first, ...below.slice(0, at)].map(titleOf).reduce(joinWrapped, '');
+  // "The title. Ada" above "Park, Tom Reyes": the names go on, and no lines divide.
+  const [begun, ...behind] = sentencesOf(title).toReversed();
+  if (behind.length > 0 && begun !== undefined && begun.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word)))
+    return undefined;
   const venue = [...people.cells.slice(1), ...below.slice(at + 1)].map(({ text }) => text).join(' ');
   return { authors: tidy(people.cells[0]?.text ?? ''), title: tidy(title.replace(/\.$/u, '')), venue: venueOf(venue) };
 };
@@ -261,7 +282,7 @@ const listedCitation = (text: string): Citation | undefined => {
 
 /** The authors before a quoted title, without the year that may follow them. */
 const authorsPart = (text: string): string =>
-  text.replace(/[\s,.]*(?:\((?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d\d\)|(?:19|20)\d\d)[\s,.:]*$/u, '');
+  text.replace(/[\s,.]*(?:\((?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d\d\)|(?:19|20)\d\d)[\s,.:–—-]*$/u, '');
 
 /** A title without the venue that a comma may separate from it at the end, before the year. */
 const titleOnly = (text: string): string => {
@@ -382,6 +403,8 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
     const [stated] = beside ? findDates(beside.text, asOf) : [];
     const date =
       stated ??
+      // ". 2025. In: Proceedings (ICLR 2026)"
+      dates.find(({ from, to }) => text.slice(from - 2, from) === '. ' && text.slice(to, to + 2) === '. ') ??
       dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ??
       (isYear(own[0]?.cells[0]) ? dates[0] : dates.at(-1));
     const fields: ReadFields = {};

@@ -16,7 +16,7 @@ import { withNumbersAsMarks } from '../entries/numbered-items.ts';
 import { richTextOf } from '../lines/prose.ts';
 import type { Habit } from '../heads/entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from '../heads/read-entry.ts';
-import { readCitations, withCoauthorsApart } from './read-citations.ts';
+import { isNoteOfNames, readCitations, withCoauthorsApart } from './read-citations.ts';
 import { withNameFromBody } from '../heads/names-in-prose.ts';
 import { withTimelineUnmarked, withTitlesUnmarked } from '../entries/marked-titles.ts';
 import { readLabelled, readTable, withoutEntryLabels } from '../heads/read-labelled.ts';
@@ -100,12 +100,12 @@ export const readSection = (
   const { introduction, entered } = withoutIntroduction(lines);
   const read = (): ReadFields[] => readEntries(entered, section.fields, asOf, vocabularyOf(section), usual);
   if (section.key === 'publication') {
-    const works = withoutKinds(lines);
+    const works = withoutKinds(lines.filter((line) => !isNoteOfNames(line)));
     const told = (): ReadFields[] => readEntries(works, section.fields, asOf, vocabularyOf(section), usual);
     const entries =
       readCitations(works, names, asOf) ??
       withTitlesBelowVenues(withTailsAsVenues(withCoauthorsApart(told(), names), names), names);
-    return { entries, unplaced: [] };
+    return { entries, unplaced: lines.filter(isNoteOfNames) };
   }
   const entries = isOfThings ? withTailsAsIssuers(read(), names) : read();
   return {
