@@ -1,4 +1,5 @@
 import { dominantStyle, type Line } from '../../../text/line.ts';
+import { goesOnBeside } from './margin-headings.ts';
 import { withCells } from '../lines/with-cells.ts';
 import type { Candidate, SectionBlock } from './blocks.ts';
 import { matchHeading, targetKey } from './headings.ts';
@@ -8,6 +9,11 @@ import { matchHeading, targetKey } from './headings.ts';
  * heading.
  */
 export const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean => {
+  // "Professional skills" and "Summary" below each other beside a text that goes on from line to line.
+  if (open.lines.length === 1 && goesOnBeside(open.headingLine, line)) {
+    open.heading = `${open.heading} ${cell.text}`;
+    return true;
+  }
   if (open.lines.length > 0 || line.lane !== open.headingLine.lane || line.gapAbove > line.style.size) return false;
   const heading = `${open.heading} ${cell.text}`;
   const match = matchHeading(heading);

@@ -2,6 +2,7 @@ import type { Cell, Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { isHeadOfTable } from './heading-of-columns.ts';
 import { matchHeading } from './headings.ts';
+import { hadNoRoom } from '../lines/line-room.ts';
 import { withCells } from '../lines/with-cells.ts';
 
 /** How far apart, in points, edges may be that count as one. */
@@ -56,6 +57,27 @@ const sharedEdge = (texts: readonly Cell[]): number | undefined => {
 
 const isLabel = ({ text }: Cell): boolean => text.length <= 40 && /\p{L}{2}/u.test(text) && !/[\d@]/u.test(text);
 
+/** So close below each other, by their letters, are lines of one text. */
+const CLOSE = 0.6;
+
+/** Whether the text beside a label goes on with that beside the label below it, so that both are one label. */
+export const goesOnBeside = (above: Line | undefined, line: Line): boolean => {
+  const [label, first] = above?.cells ?? [];
+  const [rest, beside] = line.cells;
+  return (
+    above !== undefined &&
+    label !== undefined &&
+    first !== undefined &&
+    rest !== undefined &&
+    beside !== undefined &&
+    above.lane === line.lane &&
+    Math.abs(rest.x - label.x) < 3 &&
+    Math.abs(beside.x - first.x) < 3 &&
+    line.gapAbove < CLOSE * line.style.size &&
+    hadNoRoom(withCells(above, [first]), withCells(line, [beside]))
+  );
+};
+
 interface Group {
   /** The index of its first line. */
   at: number;
@@ -79,7 +101,8 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
     }
     const goesOn = open?.cells.has(index - 1) && line.gapAbove < 0.8 * line.style.size;
     const whole = `${open?.text ?? ''} ${label.text}`;
-    if (open && goesOn && (matchHeading(whole)?.exact || !matchHeading(open.text)?.exact)) {
+    const isRest = !matchHeading(open?.text ?? '')?.exact || goesOnBeside(lines[index - 1], line);
+    if (open && goesOn && (matchHeading(whole)?.exact || isRest)) {
       open.text = whole;
       open.cells.set(index, label);
     } else if (isFirst) groups.push({ at: index, text: label.text, cells: new Map([[index, label]]) });

@@ -203,7 +203,7 @@ const EMPLOYERS = -0.5;
 
 /** "Engineer at Acme": words that say at whom somebody worked, and words that may as well name a subject. */
 const AT =
-  /^(?<title>.+?)\s+(?:(?:at|bei|chez|presso|at the|@|w|bij|hos|på|в|у|u|v|pri|tại|στην?|στον?|في|au|aux|à la|aan de)\s+|à\sl['’]\s?)(?<employer>\p{Lu}.*|\d+\s\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
+  /^(?<title>.+?)\s+(?:(?:at|bei|chez|presso|at the|@|w|bij|hos|på|в|у|u|v|pri|tại|στην?|στον?|في|au|aux|à la|aan de)\s+|à\sl['’]\s?)(?<employer>\p{Lu}.*|\d+(?:\s|\p{Ll}*)\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
 const IN = /^(?<title>.+?)\s+(?:en|na|no)\s+(?<employer>\p{Lu}.*)$/u;
 
 /** "Adjoint au Maire": a rank below somebody, behind words that precede employers too. */

@@ -50,6 +50,23 @@ describe('a date in the margin', () => {
 });
 
 describe('dates', () => {
+  it('below a heading in the margin belongs to the title that is level with the heading', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      { text: 'Work Experience', x: 40, y: 97, size: 12, bold: true },
+      { text: 'Head Nurse at 6eHealth', x: 180, y: 100, size: 10, bold: true },
+      { text: '2013-03-01 to Present', x: 40, y: 116, size: 8 },
+      { text: 'Looks after the patients of a ward of ten beds and plans all of its shifts', x: 180, y: 116, size: 10 },
+      { text: '2010 to 2013', x: 40, y: 150, size: 8 },
+      { text: 'Nurse at Harbour Clinic', x: 180, y: 150, size: 10, bold: true },
+      { text: 'Cared for patients on a ward of ten beds and helped the midwives of the town', x: 180, y: 164, size: 10 },
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Head Nurse', employer: '6eHealth', start: '2013-03', current: true },
+      { position: 'Nurse', employer: 'Harbour Clinic', start: '2010', end: '2013' },
+    ]);
+  });
+
   it('behind a dot alone are above their entry, if its text begins left of them', async () => {
     const { sections } = await resumeOf(['# Certifications', ' || - July 2013', 'First Aid'], [40, 60]);
     expect(sections.certification.items).toMatchObject([{ name: 'First Aid', date: '2013-07' }]);

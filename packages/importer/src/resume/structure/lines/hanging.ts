@@ -78,7 +78,8 @@ const isUndated = (line: Line, edge: number): boolean =>
 const titleAbove = (hung: readonly HungLine[], line: Line, edge: number, isBelow: boolean): number => {
   const last = hung.at(-1);
   if (!last) return -1;
-  if (isTitleAbove(last, line, edge, isBelow)) return hung.length - 1;
+  // What is above the first title of a section is none of it: a heading may be level with it.
+  if (isTitleAbove(last, line, edge, isBelow, hung.length === 1)) return hung.length - 1;
   const first = hung.at(-2);
   const wraps =
     first !== undefined &&
@@ -95,14 +96,20 @@ const titleAbove = (hung: readonly HungLine[], line: Line, edge: number, isBelow
  * Whether a line is a title right above another and apart from what stands above it: in bold above regular type, or in
  * any type where dates are in second lines.
  */
-const isTitleAbove = ({ line: title, opens }: HungLine, line: Line, edge: number, isBelow: boolean): boolean => {
+const isTitleAbove = (
+  { line: title, opens }: HungLine,
+  line: Line,
+  edge: number,
+  isBelow: boolean,
+  isFirst = false,
+): boolean => {
   const isBold = ({ cells }: Line, at: number): boolean => cells[at]?.runs[0]?.style.bold === true;
   return (
     !opens &&
     isUndated(title, edge) &&
     title.lane === line.lane &&
     (isBelow || (isBold(title, 0) && !isBold(line, 1))) &&
-    title.gapAbove > line.gapAbove + (isBelow ? 0.2 * line.style.size : 0) &&
+    (isFirst || title.gapAbove > line.gapAbove + (isBelow ? 0.2 * line.style.size : 0)) &&
     line.gapAbove < line.style.size
   );
 };
