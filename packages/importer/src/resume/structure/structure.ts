@@ -36,6 +36,7 @@ import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
 import { giveTargetsByContent, sectionOfResearch } from './sections/target-by-content.ts';
+import { withoutYearsOfSkills } from './sections/skill-matrix.ts';
 import { withoutToldSkills } from './sections/told-skills.ts';
 import { takeUnannounced } from './sections/unannounced.ts';
 import { detachKnownPlaces } from './found/known-places.ts';
@@ -234,7 +235,7 @@ const putSection = (
   }
   const content = structured.resume.sections[section.key];
   const all = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
-  const { listed: lines, told } = section.kind === 'tags' ? withoutToldSkills(all) : { listed: all, told: [] };
+  const { listed: lines, told } = section.kind === 'tags' ? withoutToldSkills(withoutYearsOfSkills(all)) : { listed: all, told: [] };
   structured.leftover.push(...told);
   if (vocabularyOf(section) === 'job' && areUndatedSentences(lines, asOf)) {
     putOwnSection(block, structured, asOf);
