@@ -7,6 +7,7 @@ import type { Cell, Line, Run } from '../../../text/line.ts';
 import { CJK, foldText, foldWords } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
 import { bodySizeOf } from '../headings/blocks.ts';
+import { matchHeading } from '../headings/headings.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from '../labels/contact-labels.ts';
 import { isFactOfPerson } from '../labels/facts-of-person.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
@@ -92,7 +93,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       part.label === '' &&
       foldText(part.text) !== named &&
       !TITLE_OF_DOCUMENT.test(part.text.trim()) &&
-      !isFactOfPerson(part.text),
+      !isFactOfPerson(part.text) &&
+      !isHeadingOfDetails(part.text),
   );
   const bodySize = bodySizeOf(header);
   const headline =
@@ -183,6 +185,12 @@ const isBesideHeadline = ({ text }: ContactPart): boolean =>
   // "14+ years"
   isDuration(text.trim().replace('+', '')) ||
   /^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text);
+
+/** "Personal data" in letters of the text. */
+const isHeadingOfDetails = (text: string): boolean => {
+  const match = matchHeading(text);
+  return match?.exact === true && match.target.kind === 'contact';
+};
 
 /** How many letters and digits a text has. */
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -11,4 +11,16 @@ describe('places that others of the document have', () => {
     );
     expect(sections['volunteer-experience'].items).toMatchObject([{ organization: 'Cruz Azul', location: 'Ávila' }]);
   });
+
+  it('a city that is the campus of a university is a part of its name', async () => {
+    const { sections } = await resumeOfRows(
+      '14 Quay Street, Morris, MN 56267',
+      '# Volunteering',
+      '* Reading tutor || 2019 - 2021',
+      'University of Minnesota, Morris',
+    );
+    expect(sections['volunteer-experience'].items).toMatchObject([
+      { organization: 'University of Minnesota, Morris', location: '' },
+    ]);
+  });
 });

@@ -3,6 +3,10 @@ import { foldText } from '../../../text/normalise.ts';
 import { fieldNames } from '../fields.ts';
 import type { FoundRead } from './doubts.ts';
 
+/** Universities of several campuses, which are called after their cities: "University of Minnesota, Morris". */
+const OF_CAMPUSES =
+  /^(?:the )?(?:University of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawai[‘’']?i|Houston|Illinois|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|North Carolina|South Carolina|South Florida|Tennessee|Texas|Wisconsin)|California (?:Polytechnic )?State University|State University of New York|Texas A&M University|Indiana University|Rutgers University)$/u;
+
 /**
  * "Cruz Roja, Ávila" of somebody who lives in Ávila, or whose other entries are there: the end of the name is the
  * entry's place.
@@ -24,7 +28,7 @@ export const detachKnownPlaces = (resume: Resume, reads: FoundRead[]): void => {
     const { name, place } =
       /^(?<name>.+?)\s*[,–(]\s*(?<place>[^,–()]+)\)?$/u.exec(String(item[subtitle]))?.groups ?? {};
     const read = byPath.get(`sections.${key}.items.${item.id}.${subtitle}`);
-    if (!name || !place || !read || item[location] !== '' || !known.has(foldText(place))) continue;
+    if (!name || !place || !read || OF_CAMPUSES.test(name) || item[location] !== '' || !known.has(foldText(place))) continue;
     item[subtitle] = name;
     item[location] = place.trim();
     read.read = { ...read.read, value: name };

@@ -25,6 +25,29 @@ describe('entries that are filled-in forms', () => {
     'Employer: Hill School, York',
   ];
 
+  it('may be tables, whose places name schools, and of certificates below any heading', async () => {
+    const { sections, basics } = await resumeIn(
+      'x.docx',
+      writeDocx([
+        { text: 'Ada Park', style: 'Title' },
+        { text: 'Persönliche Daten' },
+        { text: 'Schulbildung', style: 'Heading1' },
+        row(['Zeitraum'], ['Abschluss'], ['Ort']),
+        row(['2000 – 2006'], ['Abitur'], ['Hölderlin-Gymnasium']),
+        { text: 'Qualifikationen', style: 'Heading1' },
+        row(['Jahr'], ['Zertifikat'], ['Details']),
+        row(['Juli 2016'], ['Oracle Certified Associate, Java SE 8'], ['Link']),
+        row(['Oktober 2014'], ['Professional Scrum Master I'], ['Link']),
+      ]),
+    );
+    expect(basics.headline).toBe('');
+    expect(sections.education.items).toMatchObject([{ degree: 'Abitur', institution: 'Hölderlin-Gymnasium' }]);
+    expect(sections.certification.items).toMatchObject([
+      { name: 'Oracle Certified Associate, Java SE 8', date: '2016-07' },
+      { name: 'Professional Scrum Master I', date: '2014-10' },
+    ]);
+  });
+
   it('are read by their labels, a repeated label beginning the next one', async () => {
     const { sections } = await resumeOfForm(...person, '# Work experience', ...form, '# Skills', 'LaTeX, Moodle');
     expect(sections.experience.items).toMatchObject([

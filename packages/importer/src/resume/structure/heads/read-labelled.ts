@@ -1,5 +1,6 @@
 import { findDates } from '../../../language/dates.ts';
-import { schoolScore } from '../../../language/words.ts';
+import { isPlace } from '../../../language/places.ts';
+import { organisationScore, schoolScore } from '../../../language/words.ts';
 import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
@@ -154,7 +155,8 @@ export const readTable = (
 ): ReadFields[] | undefined => {
   if (!head || head.bullet || head.cells.length < 2 || lines.length === 0) return undefined;
   // "Employer / project" has either.
-  const kinds = head.cells.map(({ text }) => entryLabel(text) ?? entryLabel(text.split('/')[0] ?? ''));
+  const labels = head.cells.map(({ text }) => entryLabel(text) ?? entryLabel(text.split('/')[0] ?? ''));
+  const kinds = withPlacesAsNames(labels, lines, vocabulary);
   const known = kinds.filter((kind) => kind !== undefined);
   // A school and the board or university it belongs to are two columns.
   const others = known.filter((kind, at) => kind !== 'school' || known.indexOf(kind) === at);
@@ -176,6 +178,21 @@ export const readTable = (
       return readForm(form, names, vocabulary, asOf, true);
     })
     .filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** "Place | Degree" above "Hill School, Leeds": a column of places whose cells name where that was has the schools or employers. */
+const withPlacesAsNames = (
+  kinds: readonly (EntryLabel | undefined)[],
+  rows: readonly Line[],
+  vocabulary: Vocabulary,
+): readonly (EntryLabel | undefined)[] => {
+  const kind = vocabulary === 'study' ? 'school' : vocabulary === 'job' ? 'employer' : undefined;
+  const at = kinds.indexOf('place');
+  if (at < 0 || kind === undefined || kinds.includes('school') || kinds.includes('employer')) return kinds;
+  const texts = rows.flatMap(({ cells }) => cells[at]?.text ?? []);
+  const areNames =
+    texts.every((text) => !isPlace(text)) && texts.some((text) => schoolScore(text) + organisationScore(text) > 0.5);
+  return areNames ? kinds.with(at, kind) : kinds;
 };
 
 /** The columns in which the cells of a row stand, as those of the head do; undefined if it is none of the table's rows. */

@@ -13,6 +13,21 @@ import { isAward, targetsOf } from './shared-headings.ts';
 const LONGEST = 120;
 const projects = sectionOfKey('project');
 const ofProjects = projects && { kind: 'section' as const, section: projects };
+const certificates = allSections.find(({ key }) => key === 'certification');
+const ofCertificates = certificates && { kind: 'section' as const, section: certificates };
+/** The name of a column of certificates. */
+const CERTIFICATES =
+  /^(?:certificat(?:e|ion)s?|zertifikate?|zertifizierung(?:en)?|bescheinigung|certificats?|certificad[oa]s?|certificaç(?:ão|ões)|certificat[oi]|certificazion[ei]|certificaten?|certificaat|certyfikaty?|certifikat|сертификаты?|证书|資格名?|자격증)$/iu;
+
+/** Whether "Year | Certificate | Details" above the rows of a section, whatever it is called, names their columns. */
+const namesCertificates = ({ target, lines: [head, ...rows] }: SectionBlock): boolean =>
+  target.kind === 'section' &&
+  target.section.kind === 'tags' &&
+  head !== undefined &&
+  rows.length > 0 &&
+  head.cells.some(({ text }) => CERTIFICATES.test(text.trim())) &&
+  head.cells.some(({ text }) => entryLabel(text) === 'period');
+
 /** So many periods are those of jobs. */
 const FEWEST_PERIODS = 2;
 
@@ -43,6 +58,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   for (const block of tasksBesideJobs(blocks, asOf)) block.target = { kind: 'unknown' };
   for (const block of blocks) block.target = ofPeriods(block, asOf);
   for (const block of blocks) if (areProjects(block)) block.target = ofProjects ?? block.target;
+  for (const block of blocks) if (namesCertificates(block)) block.target = ofCertificates ?? block.target;
   const [first] = blocks;
   const isSummed = blocks.some(({ target }) => target.kind === 'summary');
   if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
