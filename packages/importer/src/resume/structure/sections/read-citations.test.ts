@@ -47,6 +47,29 @@ describe('references', () => {
     ]);
   });
 
+  it('may share the year beside the first of them, where titles are bold, and have a place beside a title', () => {
+    const bold = { size: 10, bold: true, italic: false };
+    const title = (text: string, ...cells: Cell[]): Line => row(4, ...cells, cellAt(text, 80, 300, bold));
+    const people = (gapAbove: number, text: string): Line => row(gapAbove, cellAt(text, 80, 300));
+    expect(
+      titled([
+        title('Why do long queues grow at night in all', cellAt('2019', 40, 60, bold)),
+        row(1, cellAt('of our harbours', 80, 160, bold), cellAt('Seoul, South Korea', 420, 500)),
+        people(2, 'T. Okafor, A. Brandt, S. Molina.'),
+        people(2, 'Letters in Physics.'),
+        title('Cheap snapshots of logs and of their copies'),
+        people(2, 'T. Okafor, S. Molina.'),
+        title('A model of tides and of the nets below them', cellAt('2016', 40, 60, bold)),
+        people(2, 'T. Okafor, A. Brandt.'),
+        people(2, 'Notes on Systems.'),
+      ]),
+    ).toEqual([
+      ['Why do long queues grow at night in all of our harbours', '2019'],
+      ['Cheap snapshots of logs and of their copies', '2019'],
+      ['A model of tides and of the nets below them', '2016'],
+    ]);
+  });
+
   it('have the title in italics after their authors', () => {
     const text = 'T. Okafor, A. Brandt, Cheap snapshots of logs, Systems Notes, 2020.';
     expect(citationOf(text, 'Cheap snapshots of logs')).toEqual({

@@ -1,4 +1,5 @@
 import { findDates, isDateText } from '../../../language/dates.ts';
+import { isPlace } from '../../../language/places.ts';
 import { runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
@@ -242,9 +243,12 @@ const NOTE_OF_NAMES =
 /** Whether a line says what a mark behind a name means. */
 export const isNoteOfNames = ({ text }: Line): boolean => NOTE_OF_NAMES.test(text.trim());
 
-/** The text of a line without its date, which may stand beside a title. */
-const titleOf = ({ cells }: Line): string =>
-  cells.flatMap(({ text }) => (isDateText(text) ? [] : [text])).reduce(joinWrapped, '');
+/** The text of a line without its date and the place of a meeting, which may stand beside a title. */
+const titleOf = ({ cells }: Line): string => {
+  const texts = cells.flatMap(({ text }) => (isDateText(text) ? [] : [text]));
+  const titled = texts.length > 1 && isPlace(texts.at(-1) ?? '') ? texts.slice(0, -1) : texts;
+  return titled.reduce(joinWrapped, '');
+};
 
 /** "The title", below it "Ada Park, Tom Reyes" and where it appeared: lines divide, whether full stops end them or not. */
 const stackedCitation = ([first, ...below]: readonly Line[]): Citation | undefined => {
@@ -311,6 +315,20 @@ const isLabelOfReferences = (text: string): boolean => /^\p{Lu}\p{L}+(?:\s\p{L}+
 /** "2023 ‘Who waits?’, …": a year before a title or before names. */
 const OPENS_WITH_YEAR = /^[([]?(?:19|20)\d\d[)\]]?[.:,]?\s[“"„«‘\p{Lu}]/u;
 
+/** Lines in bold below others in regular type, where each title beside a year is in bold: one year may be of several. */
+const titlesOfYears = (lines: readonly Line[], dated: ReadonlySet<Line>): ReadonlySet<Line> => {
+  const titles = [...dated].flatMap(({ cells: [, title] }) => title ?? []);
+  const [first] = titles;
+  const isBold = (cell: Cell | undefined): boolean => cell?.runs[0]?.style.bold === true;
+  if (!first || titles.length < dated.size || !titles.every(isBold)) return new Set();
+  return new Set(
+    lines.filter(({ cells: [title] }, index) => {
+      const above = lines[index - 1]?.cells;
+      return isBold(title) && above !== undefined && !above.some(isBold) && Math.abs((title?.x ?? 0) - first.x) < 3;
+    }),
+  );
+};
+
 const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
 
 /** So many words are more than a label, or a year, above references that stand in. */
@@ -339,6 +357,7 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
     (line, index) => ![line, lines[index]].some((each) => each && isLabelOfReferences(each.text)),
   );
   const areApart = unlabelled.filter(hasGap).length > APART * unlabelled.length;
+  const titles = titlesOfYears(lines, dated);
   for (const [index, line] of lines.entries()) {
     const last = references.at(-1);
     const before = lines[index - 1];
@@ -354,7 +373,7 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
     const returns = last?.lines[0] && before && isNoteOf(before, last) ? line.x <= last.lines[0].x + 3 : false;
     const begins =
       dated.size > 1
-        ? dated.has(line)
+        ? dated.has(line) || titles.has(line)
         : isMarked
           ? marked
           : !(last && isNoteOf(line, last)) && (apart || marked || returns || (ends && !/^\p{Ll}/u.test(line.text)));
@@ -392,6 +411,7 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
     return stackedCitation(own) ?? citationOf(bare, italic, known);
   });
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
+  let year = '';
   return references.map(({ text, lines: own }, index): ReadFields => {
     const citation = found[index];
     const dates = findDates(
@@ -413,7 +433,9 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
     };
     put(names.title, citation?.title ?? tidy(text.replace(MARKER, '')), citation ? 0.9 : 0.5);
     put(names.subtitle, citation?.venue ?? '', 0.75);
-    put(names.date, date?.start ?? '', 0.9);
+    // A year above stands for all below it that have none.
+    year = isYear(own[0]?.cells[0]) ? (date?.start ?? '') : year;
+    put(names.date, date?.start ?? year, 0.9);
     put(names.body, citation?.authors ?? '', 0.8);
     return fields;
   });
