@@ -41,7 +41,10 @@ describe('parsePlace', () => {
     ],
     ['Київ, вул. Садова 12', { address: 'вул. Садова 12', city: 'Київ' }],
     ['1022 Budapest Felvinci út 11.', { address: 'Felvinci út 11.', city: 'Budapest', postalCode: '1022' }],
-    ["8 Lotissement L'entrée 33650 CABANAC", { address: "8 Lotissement L'entrée", city: 'CABANAC', postalCode: '33650' }],
+    [
+      "8 Lotissement L'entrée 33650 CABANAC",
+      { address: "8 Lotissement L'entrée", city: 'CABANAC', postalCode: '33650' },
+    ],
     ['Gartenstraße 12 80999 München', { address: 'Gartenstraße 12', city: 'München', postalCode: '80999' }],
     ['Skipton, North Yorkshire, GB', { city: 'Skipton', region: 'North Yorkshire', countryCode: 'GB' }],
     [
