@@ -11,6 +11,7 @@ import { richTextOf } from '../lines/prose.ts';
 import { putJob } from './read-job.ts';
 import { putStudy } from './read-study.ts';
 import { putThing } from './read-thing.ts';
+import { withToldInItems } from './told-in-items.ts';
 import { read, type Read } from '../value.ts';
 import type { SectionLine } from '../lines/section-line.ts';
 
@@ -69,9 +70,10 @@ export const readEntry = (
   }
   const url = head.urls[0];
   if (url) put(names.url, url.url, [url.line], 0.9);
-  const text = richTextOf(bodyLines);
-  if (text) put(names.body, text, bodyLines, 0.85);
-  return fields;
+  const told = withToldInItems(fields, bodyLines, names, vocabulary);
+  const text = names.body === undefined ? '' : richTextOf(told.body);
+  if (names.body === undefined || !text || names.body in fields) return told.fields;
+  return { ...told.fields, [names.body]: read(text, [...told.body], 0.85) };
 };
 
 /** Words before a degree that is not finished: "Candidate for PhD in Botany". */

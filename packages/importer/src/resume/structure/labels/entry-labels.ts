@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
   period:
     'period|periods?|dates?|duration|from ?[-–] ?to|time ?frame|tenure|zeitraum|zeit|dauer|von ?[-–] ?bis|datum|période|durée|periodo|fechas?|duración' +
     '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि' +
-    '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|勤務期間|기간|근무기간|재직기간' +
+    '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|所属期間|勤務期間|기간|근무기간|재직기간' +
     '|tidspunkt|varighed|varighet|ajanjakso|aika|tímabil|període|aldia|tarih|tarihler|süre|dönem|tarix|müddət|periode|tahun|masa kerja|tempoh|thời gian|المدة|التاريخ|تاريخ|משך|תאריך|दिनांक|वर्ष|مدت|تاریخ|ระยะเวลา|ช่วงเวลา|ปี|在職期間|就業期間|근무 기간|근무 ?기간|任職期間|在職時間|任職時間|时段|就读时间|就讀期間' +
     '|období|obdobie|doba|trvanie|razdoblje|trajanje|obdobje|период от - до|термін|період|időszak|időtartam|perioad[aă]|περίοδος|διάρκεια|laikotarpis|periods|ajavahemik|periood' +
     '|재학 ?기간|교육 ?기간|취득 ?(?:일자?|연?월)|수료일|일자|날짜|年月|日付|取得年?月?日?|(?:取得|获得|获奖|颁发)时间|업무 ?기간|수행 ?기간|개발 ?기간|진행 ?기간|참여 ?기간|프로젝트 ?기간|활동 ?기간|项目时间|项目周期|项目期间|开发周期|參與時間|專案期間|專案時間|開発期間|作業期間|参画期間|プロジェクト期間',
@@ -94,7 +94,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
     '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
-    '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|主な業務|成果|実績|主な実績|プロジェクト概要|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무' +
+    '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|事業内容|事業概要|担当業務|主な業務|成果|実績|主な実績|プロジェクト概要|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무' +
     '|arbejdsopgaver|opgaver|ansvarsområder|arbeidsoppgaver|oppgaver|ansvarsområde|arbetsuppgifter och ansvar|huvudsakliga arbetsuppgifter|työtehtävät|tehtävät|vastuualueet|tehtävänkuvaus|verkefni|helstu verkefni|tasques|funcions|zereginak|görevler|görev tanımı|iş tanımı|sorumluluklar|yapılan işler|vəzifələr|öhdəliklər|vəzifə öhdəlikləri|tugas|tanggung jawab|deskripsi|deskripsi pekerjaan|uraian tugas|jobdesk|job desc|tanggungjawab|skop kerja|skop tugas|bidang tugas|mô tả|mô tả công việc|nhiệm vụ|trách nhiệm|công việc chính|thành tích|المسؤوليات|المهام والمسؤوليات|الوصف الوظيفي|المهام الوظيفية|الوصف|תיאור התפקיד|תיאור|תפקידים|אחריות|وظایف|شرح وظایف|مسئولیت‌ها|شرح|توضیحات|कार्य विवरण|दायित्व|कर्तव्य|หน้าที่|หน้าที่รับผิดชอบ|ความรับผิดชอบ|รายละเอียดงาน|ลักษณะงาน|業務|担当業務内容|取り組み|담당 ?업무|업무|상세내용|업무 상세|工作职责描述|工作職責|工作內容|工作描述|主要工作|职责描述|岗位职责' +
     "|náplň práce|náplň|pracovní náplň|pracovná náplň|popis práce|popis|opis|hlavní odpovědnosti|odpovědnosti|zodpovednosti|úspěchy|opis posla|opis radnog mjesta|zaduženja|odgovornosti|glavne aktivnosti(?: i odgovornosti)?|opis dela|naloge|опис посла|задужења|основни дейности(?: и отговорности)?|отговорности|задължения|описание|функционал|должностные обязанности|достижения|обов[’']язки|опис|досягнення|feladatok|feladatkör|(?:főbb|egyéb|további) feladatok|eredmények|leírás|responsabilit[aă][tțţ]i|activit[aă][tțţ]i(?: [sșş]i responsabilit[aă][tțţ]i principale)?|atribu[tțţ]ii|sarcini|descriere|realiz[aă]ri|καθήκοντα|αρμοδιότητες|περιγραφή|pareigos ir atsakomybės|atsakomybės|veikla|pagrindinės funkcijos|funkcijos|pienākumi|galvenie pienākumi|apraksts|ülesanded|tööülesanded|kohustused|kirjeldus|zakres zadań|opis stanowiska|osiągnięcia" +
     '|성과|주요 ?성과|설명|개요|소개|상세 ?설명|프로젝트 ?(?:개요|설명|내용|소개)|项目介绍|项目简介|项目成果|项目内容|项目背景|项目业绩|工作成果|專案說明|專案內容|說明|说明|概要|案件概要',
@@ -125,6 +125,8 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
     .replace(/[\s:：*]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
+    // "[担当業務]", "【実績】"
+    .replace(/^[[【［〔](.*)[\]】］〕]$/u, '$1')
     // "역 할", "설 명": two signs are set apart so that labels are of one width.
     .replace(/^(\p{sc=Hangul}|\p{sc=Han}) (\p{sc=Hangul}|\p{sc=Han})$/u, '$1$2');
   return kindOf(bare) ?? kindOfParts(bare.split('/'));
@@ -175,8 +177,12 @@ const TOOLS = new RegExp(
 /** Whether a line begins with such a label, and goes on: "Technologies: Go, SQL". */
 export const opensWithTools = (line: string): boolean => TOOLS.test(line.slice(0, LONGEST));
 
-/** Whether a line begins with a label of what somebody did, and goes on: "Main duties: repairs and orders". */
+/** A label alone on its line: "[担当業務]". */
+const IN_BRACKETS = /^[[【［〔][^[\]【】［］〔〕]{1,30}[\]】］〕]$/u;
+
+/** Whether a line begins with a label of what somebody did, and goes on: "Main duties: repairs and orders"; or is one in brackets. */
 export const opensWithDuties = (line: string): boolean => {
+  if (IN_BRACKETS.test(line)) return entryLabel(line) === 'duties';
   const [label, rest] = line.slice(0, LONGEST).split(/[:：]\s*/u);
   return label !== undefined && rest !== undefined && /\p{L}/u.test(rest) && entryLabel(label) === 'duties';
 };
