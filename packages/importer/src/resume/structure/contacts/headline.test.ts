@@ -68,6 +68,17 @@ describe('words below the name', () => {
     expect(basics.headline).toBe(text);
   });
 
+  it('words in a row of details, below other details, are the place', async () => {
+    const { basics } = await resumeOfPages([
+      { x: 40, y: 30, text: 'Ada Park', size: 20, bold: true },
+      ...rowAt(55, [40, '+420 775 959 988'], [300, 'ada@example.org']),
+      ...rowAt(72, [40, 'Horní Vltavice'], [300, 'https://ada.example.org']),
+      ...linesOf(study, 110),
+    ]);
+    expect(basics.headline).toBe('');
+    expect(basics.location.city).toBe('Horní Vltavice');
+  });
+
   it('takes a line of roles below the name as one headline', async () => {
     const { basics } = await resumeOfPages([
       { x: 40, y: 30, text: 'Ada Park', size: 20, bold: true },

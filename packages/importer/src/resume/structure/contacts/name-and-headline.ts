@@ -99,7 +99,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   const bodySize = bodySizeOf(header);
   const headline =
     after.find((part) => styleSize(part) > 1.5 * bodySize && roleScore(part.text) > 0.5 && inHeader.has(part.line)) ??
-    after.find((part) => isHeadline(part, nameLine)) ??
+    after.find((part) => isHeadline(part, nameLine) && !isAmongDetails(part, nameLine, rest, header)) ??
     after.find(
       (part) =>
         isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()) && !isCity(part.text.trim()),
@@ -184,7 +184,19 @@ const withoutBirth = (text: string): string =>
 const isBesideHeadline = ({ text }: ContactPart): boolean =>
   // "14+ years"
   isDuration(text.trim().replace('+', '')) ||
-  /^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text);
+  (/^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text));
+
+/** Whether words that say no role stand in a row of details, below a line of nothing else: "Leeds | example.org". */
+const isAmongDetails = (
+  { text, line }: ContactPart,
+  nameLine: Line | undefined,
+  rest: readonly ContactPart[],
+  header: readonly Line[],
+): boolean => {
+  if (!nameLine || line.cells.length < 2 || roleScore(text) > 0.3 || findDegree(text) !== undefined) return false;
+  const between = header.slice(header.indexOf(nameLine) + 1, header.indexOf(line));
+  return between.some((other) => rest.every((part) => part.line !== other));
+};
 
 /** "Personal data" in letters of the text. */
 const isHeadingOfDetails = (text: string): boolean => {
