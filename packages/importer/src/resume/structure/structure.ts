@@ -235,7 +235,8 @@ const putSection = (
   }
   const content = structured.resume.sections[section.key];
   const all = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
-  const { listed: lines, told } = section.kind === 'tags' ? withoutToldSkills(withoutYearsOfSkills(all)) : { listed: all, told: [] };
+  const { listed: lines, told } =
+    section.kind === 'tags' ? withoutToldSkills(withoutYearsOfSkills(all)) : { listed: all, told: [] };
   structured.leftover.push(...told);
   if (vocabularyOf(section) === 'job' && areUndatedSentences(lines, asOf)) {
     putOwnSection(block, structured, asOf);

@@ -32,7 +32,9 @@ import { usualGap } from '../lines/usual-gap.ts';
 
 /** Labels the lines of a section; one `ofThings` has entries that are no more than names with a date. */
 export const labelLines = (lines: readonly Line[], asOf: string, ofThings = false): SectionLine[] => {
-  const given = withDatesUnmarked(withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf));
+  const given = withDatesUnmarked(
+    withSmallItems(withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf), asOf),
+  );
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
   const titles = titlesAboveParagraphs(given);

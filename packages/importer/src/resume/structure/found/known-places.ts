@@ -28,7 +28,8 @@ export const detachKnownPlaces = (resume: Resume, reads: FoundRead[]): void => {
     const { name, place } =
       /^(?<name>.+?)\s*[,–(]\s*(?<place>[^,–()]+)\)?$/u.exec(String(item[subtitle]))?.groups ?? {};
     const read = byPath.get(`sections.${key}.items.${item.id}.${subtitle}`);
-    if (!name || !place || !read || OF_CAMPUSES.test(name) || item[location] !== '' || !known.has(foldText(place))) continue;
+    if (!name || !place || !read || OF_CAMPUSES.test(name) || item[location] !== '' || !known.has(foldText(place)))
+      continue;
     item[subtitle] = name;
     item[location] = place.trim();
     read.read = { ...read.read, value: name };

@@ -59,7 +59,12 @@ describe('dates', () => {
       { text: 'Looks after the patients of a ward of ten beds and plans all of its shifts', x: 180, y: 116, size: 10 },
       { text: '2010 to 2013', x: 40, y: 150, size: 8 },
       { text: 'Nurse at Harbour Clinic', x: 180, y: 150, size: 10, bold: true },
-      { text: 'Cared for patients on a ward of ten beds and helped the midwives of the town', x: 180, y: 164, size: 10 },
+      {
+        text: 'Cared for patients on a ward of ten beds and helped the midwives of the town',
+        x: 180,
+        y: 164,
+        size: 10,
+      },
     ]);
     expect(sections.experience.items).toMatchObject([
       { position: 'Head Nurse', employer: '6eHealth', start: '2013-03', current: true },

@@ -25,7 +25,7 @@ export const withoutYearsOfSkills = (lines: readonly Line[]): readonly Line[] =>
       isOpen = false;
       continue;
     }
-    const row = isTable ? rowOf(line) : undefined;
+    const row: Row | undefined = isTable ? rowOf(line) : undefined;
     const last = kept.at(-1);
     if (!row) kept.push(line);
     else if (row.label === '' && isOpen && last) kept[kept.length - 1] = inOneCell(last, `${last.text}, ${row.skill}`);
