@@ -97,9 +97,10 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       !isHeadingOfDetails(part.text),
   );
   const bodySize = bodySizeOf(header);
+  const isAmongDetails = amongDetails(nameLine, rest, header);
   const headline =
     after.find((part) => styleSize(part) > 1.5 * bodySize && roleScore(part.text) > 0.5 && inHeader.has(part.line)) ??
-    after.find((part) => isHeadline(part, nameLine) && !isAmongDetails(part, nameLine, rest, header)) ??
+    after.find((part) => isHeadline(part, nameLine) && !isAmongDetails(part)) ??
     after.find(
       (part) =>
         isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()) && !isCity(part.text.trim()),
@@ -186,16 +187,22 @@ const isBesideHeadline = ({ text }: ContactPart): boolean =>
   isDuration(text.trim().replace('+', '')) ||
   (/^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text));
 
+/** So many lines below the name may the headline be. */
+const MOST_BELOW = 5;
+
 /** Whether words that say no role stand in a row of details, below a line of nothing else: "Leeds | example.org". */
-const isAmongDetails = (
-  { text, line }: ContactPart,
+const amongDetails = (
   nameLine: Line | undefined,
   rest: readonly ContactPart[],
   header: readonly Line[],
-): boolean => {
-  if (!nameLine || line.cells.length < 2 || roleScore(text) > 0.3 || findDegree(text) !== undefined) return false;
-  const between = header.slice(header.indexOf(nameLine) + 1, header.indexOf(line));
-  return between.some((other) => rest.every((part) => part.line !== other));
+): ((part: ContactPart) => boolean) => {
+  const left = new Set(rest.map(({ line }) => line));
+  const at = nameLine ? header.indexOf(nameLine) : -1;
+  const below = at < 0 ? [] : header.slice(at + 1, at + 1 + MOST_BELOW);
+  return ({ text, line }) => {
+    if (line.cells.length < 2 || roleScore(text) > 0.3 || findDegree(text) !== undefined) return false;
+    return below.slice(0, Math.max(0, below.indexOf(line))).some((other) => !left.has(other));
+  };
 };
 
 /** "Personal data" in letters of the text. */

@@ -32,9 +32,12 @@ export const withFactsBesideText = (lines: readonly Line[], asOf: string): Line[
     entries.push(entry);
     at = entry.to - 1;
   }
-  const isUsual = ({ page, edge }: Entry): boolean =>
-    entries.filter((other) => other.page === page && Math.abs(other.edge - edge) < SAME_EDGE).length >= FEWEST_ENTRIES;
-  const usual = entries.filter(isUsual);
+  const byPlace = Map.groupBy(entries, ({ page, edge }) => `${page} ${Math.round(edge / SAME_EDGE)}`);
+  const usual = entries.filter(({ page, edge }) => {
+    const at = Math.round(edge / SAME_EDGE);
+    const alike = [at - 1, at, at + 1].reduce((sum, near) => sum + (byPlace.get(`${page} ${near}`)?.length ?? 0), 0);
+    return alike >= FEWEST_ENTRIES;
+  });
   if (usual.length === 0) return [...lines];
   const placed: Line[] = [];
   let next = 0;

@@ -18,21 +18,22 @@ type Row = { label: string; skill: string };
 export const withoutYearsOfSkills = (lines: readonly Line[]): readonly Line[] => {
   const kept: Line[] = [];
   let isTable = false;
-  let isOpen = false;
+  let group: { line: Line; label: string; skills: string[] } | undefined;
+  const close = (): void => {
+    if (group) kept.push(inOneCell(group.line, group.label + group.skills.join(', ')));
+    group = undefined;
+  };
   for (const line of lines) {
-    if (isHeadOfYears(line)) {
-      isTable = true;
-      isOpen = false;
-      continue;
-    }
-    const row: Row | undefined = isTable ? rowOf(line) : undefined;
-    const last = kept.at(-1);
-    if (!row) kept.push(line);
-    else if (row.label === '' && isOpen && last) kept[kept.length - 1] = inOneCell(last, `${last.text}, ${row.skill}`);
-    else kept.push(inOneCell(line, row.label === '' ? row.skill : `${row.label}: ${row.skill}`));
-    isTable &&= row !== undefined;
-    isOpen = row !== undefined;
+    const isHead = isHeadOfYears(line);
+    const row: Row | undefined = isTable && !isHead ? rowOf(line) : undefined;
+    isTable = isHead || row !== undefined;
+    if (!row || row.label !== '') close();
+    if (row) {
+      group ??= { line, label: row.label === '' ? '' : `${row.label}: `, skills: [] };
+      group.skills.push(row.skill);
+    } else if (!isHead) kept.push(line);
   }
+  close();
   return kept;
 };
 
