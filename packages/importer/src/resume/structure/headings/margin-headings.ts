@@ -74,6 +74,7 @@ export const goesOnBeside = (above: Line | undefined, line: Line): boolean => {
     Math.abs(rest.x - label.x) < 3 &&
     Math.abs(beside.x - first.x) < 3 &&
     line.gapAbove < CLOSE * line.style.size &&
+    (/[,&/-]$/u.test(first.text) || /^\p{Ll}/u.test(beside.text)) &&
     hadNoRoom(withCells(above, [first]), withCells(line, [beside]))
   );
 };

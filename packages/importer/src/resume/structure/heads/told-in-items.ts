@@ -30,6 +30,7 @@ export const withToldInItems = (
     vocabulary === 'job' &&
     subtitle !== undefined &&
     role !== '' &&
+    !/[.!?。](?:\s|$)/u.test(role) &&
     more.length === 0 &&
     entryLabel(label) === 'position';
   const name = fields[title];
