@@ -13,7 +13,7 @@ import { isAward, targetsOf } from './shared-headings.ts';
 const LONGEST = 120;
 const projects = sectionOfKey('project');
 const ofProjects = projects && { kind: 'section' as const, section: projects };
-const certificates = allSections.find(({ key }) => key === 'certification');
+const certificates = sectionOfKey('certification');
 const ofCertificates = certificates && { kind: 'section' as const, section: certificates };
 /** The name of a column of certificates. */
 const CERTIFICATES =
