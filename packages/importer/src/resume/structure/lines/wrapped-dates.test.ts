@@ -1,8 +1,56 @@
 import { describe, expect, it } from 'vitest';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { linesOf, personInLarge, personTexts, textAt } from '../../testing/drawn.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 describe('dates over several lines', () => {
+  const joined = (...rows: Parameters<typeof cellAt>[][]): string[] =>
+    joinWrappedDates(
+      rows.map((row) => lineOf(row.map((cell) => cellAt(...cell)))),
+      '2026-01',
+    ).map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+
+  it('the title beside a range may wrap with it', () => {
+    expect(
+      joined(
+        [
+          ['Diploma of Veterinary Nursing (Emergency and Critical', 40, 400],
+          ['2019 –', 440, 470],
+        ],
+        [
+          ['Care)', 40, 80],
+          ['2020', 448, 470],
+        ],
+      ),
+    ).toEqual(['Diploma of Veterinary Nursing (Emergency and Critical | 2019 – 2020', 'Care)']);
+    // Another date, below one that is whole.
+    expect(
+      joined(
+        [
+          ['Nurse', 40, 80],
+          ['2019 – 2020', 420, 470],
+        ],
+        [
+          ['Carer', 40, 80],
+          ['2018', 448, 470],
+        ],
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('both lines of a range may be centred in their column', () => {
+    expect(
+      joined(
+        [['2012.09 –', 66, 110]],
+        [
+          ['2016.06', 70.5, 105.5],
+          ['浙江物流学院', 140, 220],
+        ],
+      ),
+    ).toEqual(['2012.09 – 2016.06', '浙江物流学院']);
+  });
+
   it('a range may wrap over three lines beside its entry', async () => {
     const { sections } = await resumeOfPages(
       linesOf(

@@ -7,6 +7,8 @@ const BEGUN = /^\p{L}{3,12}\.?,? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?,?$/u;
 /** The same in numbers: "04.2021 –", and what may be below it. */
 const BEGUN_IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d ?[-–—]$/u;
 const IN_NUMBERS = /^(?:\d{1,2}[./]){1,2}(?:19|20)\d\d$/u;
+/** A year and a dash, the end of a range that lacks its last year: "2019 –". */
+const BEGUN_IN_YEARS = /^(?:\p{L}{3,12}\.? )?(?:19|20)\d\d ?[-–—]$/u;
 /** A range that lacks its end: "September 2014–". */
 const OPEN = /^\p{L}{3,12}\.?,? (?:19|20)\d\d ?[-–—]$/u;
 /** How many lines of the entry beside it may stand between the two lines of a range. */
@@ -49,6 +51,12 @@ export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] =
       joined[joined.length - 1] = withLast(above, `${cut.text} ${line.text.trim()}`);
       continue;
     }
+    const beside = line.cells.at(-1);
+    if (above && cut && beside && line.cells.length > 1 && endsBeside(above, cut, line, beside)) {
+      joined[joined.length - 1] = withLast(above, `${cut.text} ${beside.text}`);
+      joined.push(withCells(line, line.cells.slice(0, -1)));
+      continue;
+    }
     const at = startOfWrapped(joined, line);
     const before = joined[at];
     const start = before?.cells[0];
@@ -67,7 +75,7 @@ export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] =
       !/[-–—]\s*$/u.test(rest.text) &&
       // A month below a whole range begins the next one.
       !(monthNamed(rest.text) > 0 && /[-–—][^-–—]*(?:19|20)\d\d$/u.test(start.text)) &&
-      (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
+      (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && (endsLevel(start, rest) || isCentred(start, rest))))
         ? findDates(together, asOf)
         : [];
     const isWhole = found?.range === true && found.to - found.from >= together.length - 3;
@@ -81,6 +89,19 @@ export const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] =
   }
   return joined;
 };
+
+const endsLevel = (start: Cell, rest: Cell): boolean => Math.abs(start.right - rest.right) < 3;
+
+/** Whether the middle of one cell is that of the other. */
+const isCentred = (start: Cell, rest: Cell): boolean => Math.abs(start.x + start.right - rest.x - rest.right) < 3;
+
+/** "Diploma of Nursing (Critical | 2019 –" above "Care) | 2020": both cells of a row wrap. */
+const endsBeside = (above: Line, cut: Cell, line: Line, rest: Cell): boolean =>
+  above.cells.length > 1 &&
+  (BEGUN_IN_YEARS.test(cut.text) || BEGUN_IN_NUMBERS.test(cut.text)) &&
+  isDateText(rest.text) &&
+  line.gapAbove < line.style.size &&
+  (Math.abs(cut.x - rest.x) < 3 || endsLevel(cut, rest));
 
 /** A line with another text in its last cell. */
 const withLast = (line: Line, text: string): Line => {
@@ -106,4 +127,4 @@ const isRangeBegun = (start: Cell, rest: Cell): boolean =>
     monthNamed(start.text) > 0 &&
     /^(?:19|20)\d\d\s*[-–—](?:\s*\p{L}{3,}\.?)?$/u.test(rest.text)) ||
     (OPEN.test(start.text) && monthNamed(rest.text.replace(/,$/u, '')) > 0)) &&
-  Math.abs(start.right - rest.right) < 3;
+  endsLevel(start, rest);
