@@ -65,6 +65,7 @@ describe('icons on a page', () => {
     const urlOf = (icon: string, text: Piece): string | undefined => withLinkedHandles([piece(icon, 40), text])[1]?.url;
     expect(urlOf('\uE000\uF09B', piece('adapark', 54))).toBe('https://github.com/adapark');
     expect(urlOf('\uE000\uF0E1', piece('ada-park', 54))).toBe('https://linkedin.com/in/ada-park');
+    expect(urlOf('\uE000TWITTER', piece('@adapark', 54))).toBe('https://twitter.com/adapark');
     // A telephone, what is linked elsewhere, words, what stands apart.
     expect(urlOf('\uE000\uF095', piece('adapark', 54))).toBeUndefined();
     expect(urlOf('\uE000\uF09B', piece('adapark', 54, 'https://ada.example'))).toBe('https://ada.example');

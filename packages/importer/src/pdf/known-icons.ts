@@ -1,4 +1,4 @@
-import { profileUrl } from '../resume/structure/labels/networks.ts';
+import { networkByLabel, profileUrl } from '../resume/structure/labels/networks.ts';
 
 /** The icons of networks in Font Awesome (versions 4 to 6), which draw the same code for each. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const HANDLE = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,40}$/u;
 
 /** The address of a profile that is an icon and the handle beside it; undefined for other icons and other texts. */
 export const addressBesideIcon = (icon: string, text: string): string | undefined => {
-  const network = NETWORKS[icon.trim()];
+  const network = NETWORKS[icon.trim()] ?? networkByLabel(icon.trim());
   return network !== undefined && HANDLE.test(text.trim()) ? profileUrl(network, text.trim()) : undefined;
 };
 

@@ -99,7 +99,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     // Behind text in its line, it is that of a number.
     const opensLine = Math.abs(f - lineAt) > 1;
     lineAt = f;
-    const symbol = opensLine && isTriangle(drawn, font.name) ? 'mark' : symbolIn(drawn, font.name);
+    const symbol = opensLine && isTriangle(drawn, font.name) ? 'mark' : symbolIn(drawn, font.name, item.width / size);
     const text =
       symbol === 'icon'
         ? `${ICON}${drawn.trim()}`

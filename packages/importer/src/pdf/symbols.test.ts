@@ -16,6 +16,12 @@ describe('glyphs that are no text', () => {
     expect(symbolIn(text, font)).toBe(symbol);
   });
 
+  it('are icons that a file names with a word, if they are as wide as a letter', () => {
+    expect(symbolIn('Map-marker', 'JUZQLZ+FontAwesome5Free-Solid', 0.8)).toBe('icon');
+    expect(symbolIn('Awesome', 'FontAwesome', 4)).toBeUndefined();
+    expect(symbolIn('Ill', 'Roboto-Light', 0.8)).toBeUndefined();
+  });
+
   it('are triangles with the code of a full stop in mathematical letters only', () => {
     expect(isTriangle('.', 'YLHMNN+CMMI10')).toBe(true);
     expect(isTriangle('.', 'CMR10')).toBe(false);

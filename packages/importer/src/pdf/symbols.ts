@@ -6,6 +6,11 @@ const SYMBOL_FONT = /dingbat|webding|wingding|msam|msbm|pifont|\bsymbol(?:mt|neu
 const SYMBOL_CODE = /^[\uF020-\uF0FF\u0088\u0095]$/u;
 const PRIVATE = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]{1,2}$/u;
 
+/** As wide as one glyph, in the size of its font. */
+const WIDEST_GLYPH = 1.4;
+/** What an icon may be called. */
+const NAME = /^\p{L}[\p{L}\d _-]{2,40}$/u;
+
 /** Fonts of icons that are written as words: "phone", "location_on". */
 const LIGATURE_FONT = /Material(?:Icons|Symbols)/iu;
 
@@ -13,10 +18,13 @@ const LIGATURE_FONT = /Material(?:Icons|Symbols)/iu;
  * What a glyph stands for that is no text: the mark of a list, or an icon, such as a telephone before a number.
  *
  * @param font the name that the file gives the font
+ * @param width in the size of the font
  */
-export const symbolIn = (drawn: string, font: string): 'mark' | 'icon' | undefined => {
+export const symbolIn = (drawn: string, font: string, width = Infinity): 'mark' | 'icon' | undefined => {
   const text = drawn.trim();
   if (LIGATURE_FONT.test(font) && /^[a-z\d_]{2,40}$/u.test(text)) return 'icon';
+  // A file can name an icon with a word instead of a letter.
+  if (width < WIDEST_GLYPH && ICON_FONT.test(font) && NAME.test(text)) return 'icon';
   if (!text || [...text].length > 2) return undefined;
   if (ICON_FONT.test(font)) return 'icon';
   if (SYMBOL_CODE.test(text)) return 'mark';
