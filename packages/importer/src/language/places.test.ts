@@ -46,6 +46,10 @@ describe('parsePlace', () => {
       { address: "8 Lotissement L'entrée", city: 'CABANAC', postalCode: '33650' },
     ],
     ['Gartenstraße 12 80999 München', { address: 'Gartenstraße 12', city: 'München', postalCode: '80999' }],
+    [
+      '17 Rue de Bretagne, 98835 Dumbéa, Nouvelle-Calédonie',
+      { address: '17 Rue de Bretagne', city: 'Dumbéa', postalCode: '98835', region: 'Nouvelle-Calédonie' },
+    ],
     ['Skipton, North Yorkshire, GB', { city: 'Skipton', region: 'North Yorkshire', countryCode: 'GB' }],
     [
       'Hafenweg 7, Husum, 25813, Schleswig-Holstein, DE',

@@ -322,6 +322,16 @@ const behindStreet = (given: Address): Place | undefined => {
   return isBehind && isCity(last) ? { ...NOWHERE, address: beforeLast(given), city: last } : undefined;
 };
 
+/** "17 Rue de Bretagne, 98835 Dumbéa, Nouvelle-Calédonie" */
+const behindCodedCity = ({ parts, last }: Address): Place | undefined => {
+  const [street = '', ...behind] = parts;
+  const { city = '', zip = '' } = ZIP_CITY.exec(behind.at(-2) ?? '')?.groups ?? {};
+  const isBehind = city !== '' && /\d/u.test(street) && STREET.test(street) && isNameOfPlace(last);
+  return isBehind
+    ? { ...NOWHERE, address: parts.slice(0, -2).join(', '), postalCode: zip, city, region: last }
+    : undefined;
+};
+
 /** "24937 Flensburg", "Melbourne VIC 3000", "9500 Wil SG" */
 const besideCode = (given: Address): Place | undefined => {
   const { text, last } = given;
@@ -364,6 +374,7 @@ const FORMS: readonly ((address: Address) => Place | undefined)[] = [
   beforeState,
   aroundCode,
   behindStreet,
+  behindCodedCity,
   besideCode,
   beforeBareCode,
   beforeUnitedStates,

@@ -13,6 +13,7 @@ const NAMES =
   '|guipúzcoa|gipuzkoa|álava|asturies|antioquia|cundinamarca|valle del cauca|santander del sur|jalisco|nuevo león|estado de méxico|yucatán' +
   '|île-de-france|ile-de-france|bretagne|normandie|occitanie|nouvelle-aquitaine|grand est|hauts-de-france|auvergne-rhône-alpes' +
   '|pays de la loire|provence-alpes-côte d’azur|paca|bourgogne-franche-comté|centre-val de loire|corse|alsace|haute-savoie|gironde|rhône' +
+  '|nouvelle-calédonie|polynésie française|la réunion|guadeloupe|martinique|guyane|mayotte|connacht|leinster|munster|ulster' +
   '|lombardia|lombardy|piemonte|piedmont|veneto|toscana|tuscany|emilia-romagna|lazio|campania|puglia|calabria|sicilia|sardegna|liguria' +
   '|umbria|marche|abruzzo|basilicata|molise|friuli-venezia giulia|trentino-alto adige' +
   '|cornwall|devon|kent|essex|surrey|sussex|east sussex|west sussex|norfolk|suffolk|hampshire|dorset|somerset|wiltshire|cumbria' +

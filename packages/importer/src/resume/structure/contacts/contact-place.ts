@@ -94,16 +94,21 @@ const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&
-  sharesEdge(part, next.line) &&
   next.line.gapAbove < next.line.style.size &&
   next.line.text.trim() === next.text.trim() &&
-  part.line.text.trim().endsWith(part.text.trim());
+  ((part.line.text.trim().endsWith(part.text.trim()) && sharesEdge(part, next.line)) || isBelowOpenCell(part, next));
+
+/** "9 Mill Terrace, Galway," in one of several cells, and what is level with it below. */
+const isBelowOpenCell = ({ line, text }: ContactPart, next: ContactPart): boolean =>
+  text.trim().endsWith(',') && line.cells.some((cell) => cell.text.trim() === text.trim() && isLevel(cell, next.line));
 
 /** Whether a line begins or ends where a part does, or has its middle. */
-const sharesEdge = (part: ContactPart, { x, right }: Line): boolean =>
-  Math.abs(x - edgeOf(part)) < 3 ||
-  Math.abs(right - part.line.right) < 3 ||
-  Math.abs(x + right - part.line.x - part.line.right) < 3;
+const sharesEdge = (part: ContactPart, line: Line): boolean =>
+  Math.abs(line.x - edgeOf(part)) < 3 || isLevel(part.line, line);
+
+/** Whether one text begins or ends where another does, or has its middle. */
+const isLevel = (one: Pick<Line, 'x' | 'right'>, { x, right }: Pick<Line, 'x' | 'right'>): boolean =>
+  Math.abs(x - one.x) < 3 || Math.abs(right - one.right) < 3 || Math.abs(x + right - one.x - one.right) < 3;
 
 /** Where a value begins: in its cell, if a label stands in one before it. */
 const edgeOf = ({ line, label, text }: ContactPart): number =>

@@ -49,6 +49,21 @@ describe('addresses in the head', () => {
     expect(sections.publication.items).toMatchObject([{ title: 'Ultrasonic power through silicon' }]);
   });
 
+  it('an address goes on below its cell, beside which others stand', async () => {
+    const { basics } = await resumeOfPages([
+      { text: 'Ada Park', x: 200, y: 40, size: 20, bold: true },
+      ...rowAt(60, [60, '9 Mill Terrace, Galway,'], [300, 'ada@example.org']),
+      ...rowAt(72, [60, 'Connacht, IE, H91 X4P2']),
+      ...drawn(roofing, { top: 100, heading: 15 }),
+    ]);
+    expect(basics.location).toMatchObject({
+      city: 'Galway',
+      region: 'Connacht',
+      countryCode: 'IE',
+      postalCode: 'H91 X4P2',
+    });
+  });
+
   it('a number before a street, apart from its city, is part of one address', async () => {
     const { resume } = await readPages(
       drawn(['# Ada Park', '480 BIRCH STREET · SALEM, OR 97301 · (503) 555-0142 · ada@example.org', ...roofing], {
