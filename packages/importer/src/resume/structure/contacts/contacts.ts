@@ -122,7 +122,7 @@ const breaksAddress = (before: Line, cell: Cell, line: Line, first: Cell): boole
   )
     return true;
   return (
-    /@[\w.-]*$/u.test(cell.text) &&
+    /[^\s@]@[\w.-]*$/u.test(cell.text) &&
     (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:') === true) &&
     /^[\w-]*\.?[\w.-]+$/u.test(first.text)
   );
@@ -264,7 +264,7 @@ const takeDetails = (
   const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
   // Nothing is asked about the numbers of others, and about those after one that is right.
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
-  const isProfile = linked !== undefined && networkByUrl(linked) !== undefined;
+  const isProfile = linked !== undefined && networkByUrl(linked) !== undefined && !isStartPage(linked);
   const isAsked = (kind !== 'extra' || dialled) && (contacts.phone?.confidence ?? 0) <= UNSURE;
   const phones = isProfile ? [] : isAsked ? findPhones(text, countries) : undefined;
   for (const phone of phones ?? []) {
@@ -302,7 +302,14 @@ const withoutSpread = (text: string): string =>
 
 const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
 
-const addLink = (contacts: Contacts, url: string, label: string, line: Line, confidence: number): void => {
+/** The page of a network itself, to which a template links: "https://www.github.com/". */
+const isStartPage = (address: string): boolean => /^(?:[a-z]{2}\.)?[^./]+\.[a-z]+$/u.test(bareAddress(address));
+
+/** The language in which a profile is shown, behind its address: "linkedin.com/in/adapark/fr". */
+const LANGUAGE_OF_PROFILE = /(?<=linkedin\.com\/in\/[^/\s]{1,100})\/[a-z]{2}(?:[-_][a-z]{2})?\/?$/iu;
+
+const addLink = (contacts: Contacts, address: string, label: string, line: Line, confidence: number): void => {
+  const url = address.replace(LANGUAGE_OF_PROFILE, '');
   const network = networkByUrl(url) ?? networkByLabel(label);
   if (contacts.addresses.has(bareAddress(url))) return;
   contacts.addresses.add(bareAddress(url));

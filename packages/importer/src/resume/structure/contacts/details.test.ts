@@ -54,6 +54,21 @@ describe('handles', () => {
     const linksOf = (...parts: Line[]): string[] => readContacts(parts, []).links.map(({ value }) => value.url);
     expect(linksOf(part('@adapark', 'https://twitter.com/sample_themes'))).toEqual(['https://twitter.com/adapark']);
     expect(linksOf(part('@adapark', 'https://twitter.com/AdaPark'))).toEqual(['https://twitter.com/AdaPark']);
+    // The page of the network, and a profile with the language in which it is shown.
+    expect(linksOf(part('GitHub', 'https://www.github.com/'))).toEqual([]);
+    expect(linksOf(part('Ada', 'https://linkedin.com/in/ada-park/fr'))).toEqual(['https://linkedin.com/in/ada-park']);
+  });
+
+  it('a handle does not go on in the next line', async () => {
+    const { basics } = await resumeOfLines(
+      '* Ada Park',
+      'ada@example.org',
+      'Twitter: @adapark',
+      'AAAA',
+      '# Skills',
+      'Sails',
+    );
+    expect(basics.links).toMatchObject([{ url: 'https://twitter.com/adapark' }]);
   });
 
   it('a handle before its network in brackets is a profile', async () => {

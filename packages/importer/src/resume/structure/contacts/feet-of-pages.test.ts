@@ -31,3 +31,14 @@ it('a site that one page alone has low down is of the work there', async () => {
   const { sections } = await withFeet();
   expect(sections.experience.items).toHaveLength(2);
 });
+
+it('addresses side by side that stand apart at the end are the person’s', async () => {
+  const linksBelow = async (step: number) => {
+    const lines = ['* Ada Park', 'ada@example.org', '# Skills', 'Sails, Oak'];
+    const foot = drawn(['adapark.example · github.com/adapark'], { top: 60 + 14 * lines.length + step });
+    const { resume } = await readPages([...drawn(lines, { heading: 16 }), ...foot]);
+    return resume.basics.links.map(({ url }) => url);
+  };
+  expect(await linksBelow(40)).toEqual(['adapark.example', 'github.com/adapark']);
+  expect(await linksBelow(0)).toEqual([]);
+});

@@ -159,9 +159,26 @@ const isOnlyDetails = (line: Line): boolean => {
   return details.length > 0 && details.length === parts.length;
 };
 
-/** A line that names a mail address, or two details with a phone number, and little else. */
+/** The address of a site or of a profile in a network, and no page within it: "adapark.example", "github.com/adapark". */
+const OF_PERSON =
+  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/(?:in|profile|users|people)(?=\/))?(?:\/[^/\s]*)?\/?$/iu;
+const NAME_WITH_SIGN = /^@[\p{L}\d._-]{2,40}$/u;
+
+/** Several addresses that are somebody's, apart from the text above them: the foot of a resume. */
+const isRowOfAddresses = (line: Line): boolean => {
+  const parts = detailsOf(line).parts.map((part) => part.trim());
+  return (
+    !line.bullet &&
+    line.gapAbove > 2 * line.style.size &&
+    parts.filter((part) => OF_PERSON.test(part)).length > 1 &&
+    parts.every((part) => OF_PERSON.test(part) || NAME_WITH_SIGN.test(part))
+  );
+};
+
+/** A line that names a mail address, or two details with a phone number, and little else; or a row of addresses. */
 const isContactLine = (line: Line): boolean => {
   const { parts, details } = detailsOf(line);
+  if (isRowOfAddresses(line)) return true;
   return (
     (!line.bullet || (details.length > 1 && details.length === parts.length)) &&
     (EMAIL.test(line.text) || (details.length > 1 && hasPhone(line.text))) &&
