@@ -1,4 +1,4 @@
-const SURE = 'and|und|et|y|e|och|og|ja|ve|és|și|oraz|και|и|та|і|و';
+const SURE = 'and|und|et|y|e|och|og|ja|ve|és|și|oraz|και|и|та|і|dan|và|及|및|و';
 const AMBIGUOUS = 'en|i|ir|un';
 
 /** Words between two things ("Spain and Italy"), in any language, as the source of an expression. */

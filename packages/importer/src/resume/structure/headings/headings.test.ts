@@ -34,6 +34,8 @@ describe('matchHeading', () => {
     ['3. Skills:', 'skill'],
     ['2 Ausbildung', 'education'],
     ['Extracurricular Activity', 'community-service'],
+    ['Forces', 'skill'],
+    ['Personal development', 'certification'],
     ['Skills & Awards', 'skill'],
     ['General and Vocational Education', 'education'],
     ['Vocational', 'experience'],

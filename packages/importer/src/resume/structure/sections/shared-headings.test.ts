@@ -3,6 +3,7 @@ import { linesOf, personInLarge, resumeOf, resumeOfRows } from '../../testing/dr
 import { study } from '../../testing/parts-of-resumes.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { resumeOfText } from '../../testing/resume-of-text.ts';
+import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
 const sectionsOf = async (...paragraphs: readonly string[]) =>
   (await resumeOfText(['# 佐藤 花', 'hana@example.jp', ...paragraphs].join('\n\n'), 'md')).sections;
@@ -116,6 +117,36 @@ describe('headings of two sections', () => {
     ]);
     expect(sections.certification.items).toMatchObject([{ name: 'Certified Food Safety Manager', date: '2018' }]);
     expect(sections.education.items).toMatchObject([{ institution: 'University of York', start: '2011', end: '2014' }]);
+  });
+
+  it('a certificate of a school below a heading of licences and training is no study', async () => {
+    const { sections } = await resumeOfRows(
+      '# Education',
+      '* BSc Physics || 2015 - 2018',
+      'University of Hull',
+      '# Licences and training',
+      '2021 || Hazchem Driver Certificate, Roadsafe Academy',
+      '2013 || Code 14 driving licence',
+    );
+    expect(sections.certification.items).toMatchObject([{ name: 'Hazchem Driver Certificate' }, { date: '2013' }]);
+    expect(sections.education.items).toHaveLength(1);
+  });
+
+  it.each([
+    ['证书与荣誉', '中级物流师证书', '公司年度优秀员工'],
+    ['الشهادات والجوائز', 'شهادة إدارة المشاريع', 'جائزة التراث'],
+    ['Сертификаты и награды', 'Сертификат сварщика', 'Награда завода'],
+  ])('%s announces certificates and awards', async (heading, certificate, award) => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '## Education',
+      'BSc Physics, University of Hull, 2018',
+      `## ${heading}`,
+      `${certificate}\t2019`,
+      `${award}\t2022`,
+    );
+    expect(sections.certification.items).toMatchObject([{ name: certificate, date: '2019' }]);
+    expect(sections.award.items).toMatchObject([{ title: award, date: '2022' }]);
   });
 
   it('one heading of two sections', async () => {

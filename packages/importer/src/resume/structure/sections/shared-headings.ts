@@ -5,14 +5,15 @@ import type { ReadFields } from '../heads/read-entry.ts';
 import { read, type Read } from '../value.ts';
 import { AND } from '../../../language/and-words.ts';
 
-const BETWEEN = new RegExp(String.raw`\s*(?:[&+/,·|]|\s${AND}\s)\s*`, 'iu');
+/** What joins the names of two sections; in Arabic and Hebrew it is written together with the second. */
+const BETWEEN = new RegExp(String.raw`\s*(?:[&+/,·|、・与與及和]|\s(?:${AND}|a)\s|\s[וו](?=\p{L}{3}))\s*`, 'iu');
 
 /** Words of entries, by the section that they belong to. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   award:
-    /award|prize|\bmedal|scholarship|fellowship|dean['’]?s list|\bhono(?:u)?rs?\b|honor roll|finalist|winner|of the (?:year|month)|distinction|\bgrant\b|preis\b|auszeichnung|stipendi|\bprix\b|bourse|médaille|lauréat|premio|prêmio|beca\b|bolsa\b|borsa di|medalla|medalha|medaglia|nagroda|stypend|ödül|burs\b|преми|стипенди|奖|獎|賞|荣誉|수상|장학/iu,
+    /award|prize|\bmedal|scholarship|fellowship|dean['’]?s list|\bhono(?:u)?rs?\b|honor roll|finalist|winner|of the (?:year|month)|distinction|\bgrant\b|preis\b|auszeichnung|stipendi|\bprix\b|bourse|médaille|lauréat|premio|prêmio|beca\b|bolsa\b|borsa di|medalla|medalha|medaglia|nagroda|stypend|ödül|burs\b|преми|стипенди|награ[дж]|нагород|почесн|ocenění|ösztöndíj|palkinto|utmärkelse|βραβεί|υποτροφί|奖|獎|賞|荣誉|榮譽|优秀|優秀|先进|표창|수상|장학|جائزة|جوائز|وسام|منحة|تكريم|פרס(?!\p{L})|מלג[הת]|הצטיינות/iu,
   certification:
-    /certif|licen[sc]|zertifi|zertifik|\bpermit\b|registered|accredit|training|\bcourse|\bcours\b|\bkurs|schulung|lehrgang|führerschein|\bpermis\b|habilitation|formation|curso|carn[eé]t?\b|corso\b|patentino|abilitazione|szkoleni|uprawnieni|sertifika|\bEIT\b|\bCPR\b|сертификат|курс/iu,
+    /certif|licen[sc]|zertifi|zertifik|\bpermit\b|registered|accredit|training|\bcourse|\bcours\b|\bkurs|schulung|lehrgang|führerschein|\bpermis\b|habilitation|formation|curso|carn[eé]t?\b|corso\b|patentino|abilitazione|szkoleni|uprawnieni|sertifika|\bEIT\b|\bCPR\b|сертификат|сертифікат|курс|удостоверени|свидетельств|лицензи|osvědčení|školení|tanúsítvány|tanfolyam|atestat|todistus|intyg|körkort|kørekort|førerkort|πιστοποι|άδεια|证书|證書|资格|資格|执照|執照|培训|免許|検定|認定|자격|면허|수료|شهادة|رخصة|دورة|תעודה|רישיון|קורס|הסמכה/iu,
   publication: /\bjournal|proceedings|\bpaper\b|\bbook\b|\bdoi\b|\bvol\.|\bpp\./iu,
   // No word is of projects or of jobs alone: they are what has no word of the others.
   project: /(?!)/u,

@@ -170,7 +170,7 @@ export const moreHeadings: More = {
     fr:
       'Compétences professionnelles|Compétences et outils|Compétences linguistiques et informatiques|Compétences numériques|Compétences principales|' +
       'Compétences personnelles|Compétences transversales|Compétences métier|Domaines de compétences|Domaines de compétence|Domaines d’expertise|' +
-      'Outils informatiques|Langages et outils|Connaissances|Connaissances informatiques|Connaissances techniques|Savoir-être|Points forts|Savoirs|' +
+      'Outils informatiques|Langages et outils|Connaissances|Connaissances informatiques|Connaissances techniques|Savoir-être|Points forts|Forces|Mes forces|Savoirs|' +
       'Maîtrise informatique|Atouts et compétences|Informatique et langues|Langues et informatique',
     es:
       'Habilidades y competencias|Habilidades y conocimientos|Competencias digitales|Competencias profesionales|Competencias clave|' +
@@ -239,26 +239,26 @@ export const moreHeadings: More = {
       'Technical certifications|Industry certifications|Workshops and training|Workshops & training|Workshops & seminars|Seminars|' +
       'Seminars and workshops|Additional training|Additional courses|Relevant courses|Additional education|Professional credentials|' +
       'Licenses and certificates|Licences & certificates|Licences and certifications|Online certifications|Bar admissions|Bar admission|' +
-      'Board certifications|Certifications and awards|Security clearance',
+      'Board certifications|Certifications and awards|Security clearance|Personal development|CPD|Licences and training|Licenses and training',
     de:
       'Weiterbildung|Fortbildung|Fort- und Weiterbildung|Fort- und Weiterbildungen|Weiterbildungen und Zertifikate|Weiterbildung und Zertifikate|' +
       'Kurse und Zertifikate|Kurse und Seminare|Schulungen|Lehrgänge|Zertifikate und Kurse|Zertifikate & Weiterbildungen|Berufliche Weiterbildung|' +
       'Berufliche Weiterbildungen|Seminare und Weiterbildungen|Nachweise|Zertifikate und Lizenzen|Bescheinigungen|Qualifizierungen|' +
-      'Weiterbildungen und Seminare',
+      'Weiterbildungen und Seminare|Persönliche Weiterentwicklung',
     fr:
       'Certifications et formations|Formations complémentaires|Formation continue|Formations continues|Formations professionnelles|' +
       'Formation complémentaire|Habilitations|Permis et certifications|Attestations|Certificats et attestations|MOOC|Titres et certifications|' +
-      'Stages de formation|Licences et certifications|Brevets et certificats',
+      'Stages de formation|Licences et certifications|Brevets et certificats|Développement personnel',
     es:
       'Certificaciones y cursos|Formación complementaria|Formación adicional|Otros cursos|Cursos y seminarios|Cursos y talleres|Cursos realizados|' +
       'Certificados y cursos|Licencias y certificaciones|Seminarios|Capacitaciones|Capacitación|Acreditaciones|Formación continua|Diplomados|' +
-      'Otros títulos|Talleres',
+      'Otros títulos|Talleres|Desarrollo personal|Desarrollo profesional',
     pt:
       'Certificações e cursos|Cursos e certificações|Cursos complementares|Cursos livres|Cursos extracurriculares|Licenças e certificados|' +
-      'Licenças e certificações|Capacitações|Treinamentos|Formações complementares|Formação profissional|Cursos e formações|Certificados e cursos',
+      'Licenças e certificações|Capacitações|Treinamentos|Formações complementares|Formação profissional|Cursos e formações|Certificados e cursos|Desenvolvimento pessoal',
     it:
       'Corsi e certificazioni|Certificazioni e corsi|Corsi di formazione|Formazione continua|Formazione professionale|Attestati|Abilitazioni|' +
-      'Certificati e corsi|Corsi di aggiornamento|Licenze e certificazioni|Ulteriori corsi|Patenti e certificati|Seminari',
+      'Certificati e corsi|Corsi di aggiornamento|Licenze e certificazioni|Ulteriori corsi|Patenti e certificati|Seminari|Sviluppo personale',
     nl:
       'Diploma’s en certificaten|Cursussen en certificaten|Cursussen en trainingen|Trainingen|Licenties en certificaten|Bijscholing|' +
       'Overige cursussen|Aanvullende cursussen',
