@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isPlace, parsePlace, placeOfTemplate } from './places.ts';
 
 describe('parsePlace', () => {
+  it('the letters of a company are no country', () => {
+    for (const text of ['Autohaus Park KG, Stade', 'Meier KG']) expect(parsePlace(text)).toBeUndefined();
+    expect(parsePlace('Skipton, North Yorkshire GB')?.countryCode).toBe('GB');
+  });
+
   it.each([
     ['成都, 四川', { city: '成都', region: '四川', countryCode: '' }],
     ['成都, 中国', { city: '成都', region: '', countryCode: 'CN' }],

@@ -36,7 +36,14 @@ describe('organisations and schools', () => {
     },
   );
 
+  it.each(['Przedszkole Samorządowe nr 40', 'Handelskammer Bremen', 'Kita Seestern', 'Camera di Commercio di Lecco'])(
+    '%s is one that has no legal form',
+    (text) => expect(organisationScore(text)).toBeGreaterThan(0.5),
+  );
+
   it.each([
+    'ITIS Castelli',
+    'Seminario vescovile',
     'University of Hull',
     'Technische Universität Berlin',
     'Université de Lyon',
@@ -64,6 +71,8 @@ describe('degrees and levels', () => {
     ['Pharm.D., Harlow College', 'Pharm.D.'],
     ['Grado en Estadística', 'Grado en'],
     ['Maschinenbauvordiplom an der Universität Hannover', 'Maschinenbauvordiplom'],
+    ['Perito informatico', 'Perito'],
+    ['Geprüfte Bilanzbuchhalterin, Hamburg', 'Geprüfte Bilanzbuchhalterin'],
     ['Laurea Magistrale in Fisica', 'Laurea Magistrale'],
   ])('finds the degree in %s', (text, degree) => {
     const span = findDegree(text);

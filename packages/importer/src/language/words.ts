@@ -107,7 +107,9 @@ const ORG_STEMS =
   '|authority|commission|committee|center|centre|zentrum|centro|werke|fabrik|haus|companhia|empresa' +
   '|loja|lojas|tienda|tiendas|magazin|компания|банк|группа|завод|университет|институт|больница|школа' +
   '|центр|студия|фонд|агентство|şirketi|bankası|üniversitesi|holding|công ty|ngân hàng|tập đoàn' +
-  '|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups|instituição|institución|istituzione|instytucja';
+  '|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups|instituição|institución|istituzione|instytucja' +
+  '|przedszkole|żłobek|kita|kindergarten|kindertagesstätte|crèche|guardería|asilo nido|ludoteca|детский сад|детский центр|дитячий садок|grădinița|mateřská škola|óvoda' +
+  '|camera di commercio|chambre de commerce|cámara de comercio|câmara de comércio|kamer van koophandel|izba (?:gospodarcza|handlowa|lekarska)';
 const ORG_ANYWHERE =
   'شركة|مكتب|مؤسسة|بنك|جامعة|مستشفى|مدرسة|وزارة|مجموعة|جمعية|مركز|معهد|بع"מ|חברת|בנק|בית חולים' +
   '|אוניברסיט|कंपनी|लिमिटेड|बैंक|有限公司|公司|集团|集團|银行|銀行|株式会社|有限会社|合同会社|病院|医院|研究所|研究院|学校|大学|中心|協会|協會|协会|財団' +
@@ -121,7 +123,8 @@ const SCHOOL_STEMS =
   '|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum' +
   '|szkoła|hogeschool|mbo(?!\\p{L})|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
   '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|(?:mit|ucla|ucl|eth)(?!\\p{L})' +
-  '|handwerkskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|(?:epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam)(?!\\p{L})|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|handwerkskammer|handelskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|(?:epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam)(?!\\p{L})|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|(?:itis|ipsia|itcg?|itet|iiss|ipssar|iti)(?= \\p{Lu})|seminario (?:(?:arci)?vescovile|diocesano|mayor|menor|maggiore|minore|conciliar)' +
   '|polytech';
 const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
@@ -157,7 +160,7 @@ const DEGREE = new RegExp(
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate(?: of (?:completion|achievement|attendance|proficiency|participation|merit))?` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
-    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
+    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|perito(?= \p{L})|gepr(?:\.|üfte[rs]?) \p{L}{5,}(?: \((?:ihk|hwk)\))?|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${CLASSES}|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
   'giu',
 );
@@ -200,7 +203,7 @@ const HAS_CJKISH = new RegExp(`[${CJKISH}]`, 'u');
 
 /** German, Dutch and Swedish names that end in what they are: "Autohaus", "Bouwbedrijf", "Mittelschule". */
 const ORG_COMPOUND =
-  /\p{Ll}(?:werke|bank|haus|betriebe?|verein|verband|büro|zentrum|klinik|sparkasse|bedrijf|bureau|centrum|ziekenhuis|sjukhus)(?![\p{L}])/u;
+  /\p{Ll}(?:werke|bank|haus|betriebe?|verein|verband|büro|zentrum|klinik|sparkasse|kammer|krippe|bedrijf|bureau|centrum|ziekenhuis|sjukhus)(?![\p{L}])/u;
 const SCHOOL_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:schule|gymnasium|kolleg|akademie|school|skolan?|gymnasiet|${SCHOOL_ENDS_OF_NEIGHBOURS})(?![\p{L}])`,
   'u',

@@ -287,6 +287,9 @@ const schoolBeforeCity = (atom: Atom): Atom[] | undefined => {
 /** "Lakeview School (10th Grade), New Delhi" */
 const SCHOOL_AND_LEVEL = /^(?<school>[^()]{3,100}?)\s*\((?<degree>[^()]{3,60})\)(?<place>(?:,\s[^(),]{2,40}){0,2})$/u;
 
+/** Who examined for a title that is called after them: "Geprüfte Bilanzbuchhalterin (IHK)". */
+const EXAMINERS = /^(?:IHK|HWK|HK|LWK)$/u;
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -302,7 +305,8 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   if (taught) return taught.map((half) => asMeant(half, half.organisation > 0.5 ? 'subtitle' : 'title'));
   // "BSc Physics (University of Leeds)"
   const { inside, before } = /^(?<before>[^()]{3,100}?)\s*\((?<inside>[^()]{3,80})\)$/u.exec(atom.text)?.groups ?? {};
-  if (inside && before && schoolScore(inside) > 0.5 && schoolScore(before) < 0.5 && findDegree(before))
+  const isSchool = inside !== undefined && schoolScore(inside) > 0.5 && !EXAMINERS.test(inside);
+  if (isSchool && before && schoolScore(before) < 0.5 && findDegree(before))
     return [reworded(atom, before), reworded(atom, inside)];
   const level = SCHOOL_AND_LEVEL.exec(atom.text)?.groups;
   if (level && schoolScore(level['school'] ?? '') > 0.5 && !findDegree(level['school'] ?? '')) {
