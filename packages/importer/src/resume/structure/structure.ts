@@ -54,7 +54,7 @@ import { otherOfStudies } from './sections/studies-and-certificates.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, sectionOfHeading, type HeadingTarget } from './headings/headings.ts';
-import { areOfPrograms, levelsIn, withoutLevel } from './sections/read-levels.ts';
+import { areOfPrograms, isLevelOfPart, levelsIn, withoutLevel } from './sections/read-levels.ts';
 import { listOf } from './sections/read-tags.ts';
 import { read, type Read } from './value.ts';
 import { withCells } from './lines/with-cells.ts';
@@ -330,7 +330,9 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     const words = /[:：]/u.test(line.text) ? [] : line.cells.flatMap(({ text }) => listOf(text));
     // "Phlebotomy, Epic, Spanish (fluent)": other words would be lost.
     if (words.some((word) => !isLanguageName(withoutLevel(word).name) && !isLevel(word))) return true;
-    if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
+    const isSpoken = ({ name, level }: (typeof spoken)[number]): boolean =>
+      (isLanguageName(name) && level !== '') || isLevelOfPart(level);
+    if (spoken.length === 0 || !spoken.every(isSpoken)) return true;
     for (const { name, level } of spoken) {
       const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };
       putItem(target, fields, block, structured);

@@ -154,6 +154,14 @@ describe('languages among the skills', () => {
     ]);
   });
 
+  it('one that nobody knows is a language among skills where a part of it has a level', async () => {
+    const { sections } = await resumeOfLarge(
+      ['# Skills', 'Autocad, Linux', 'ENGLISH || Oral: good – Written: good', 'KARIMOJONG || Oral: good'],
+      [40, 240],
+    );
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['ENGLISH', 'KARIMOJONG']);
+  });
+
   it('a spoken language among keywords is a language', async () => {
     const { sections } = await resumeOfLarge(['# Skills', 'Phlebotomy, Epic, Spanish (conversational)'], [40, 340]);
     expect(sections.skill.items).toMatchObject([{ keywords: ['Phlebotomy', 'Epic'] }]);

@@ -4,7 +4,7 @@ import type { Line } from '../../../text/line.ts';
 import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { fieldNames } from '../fields.ts';
 import { headOf } from '../heads/atoms.ts';
-import { readLevels } from './read-levels.ts';
+import { levelsIn, readLevels } from './read-levels.ts';
 
 const names = fieldNames(sections.find(({ kind }) => kind === 'levels')?.fields ?? {});
 
@@ -27,6 +27,19 @@ it('each row of a table of languages begins with one, also where nobody knows it
     'Language 1',
     'Language 2',
   ]);
+});
+
+it('languages beside each other have their levels below them', () => {
+  expect(read(row('English', 'Te Reo Māori'), row('Native speaker', 'Intermediate'))).toEqual([
+    'English',
+    'Te Reo Māori',
+  ]);
+  expect(read(row('English', 'fluent'), row('Welsh', 'basic'))).toEqual(['English', 'Welsh']);
+});
+
+it('a language that nobody knows is one where a part of it has a level', () => {
+  expect(levelsIn(row('KARIMOJONG', 'Oral: good'))).toMatchObject([{ name: 'KARIMOJONG', level: 'Oral: good' }]);
+  expect(levelsIn(row('AUTOCAD', 'Versions: old'))).not.toMatchObject([{ name: 'AUTOCAD' }]);
 });
 
 it('two languages with a word or a sign between them have one level', () => {

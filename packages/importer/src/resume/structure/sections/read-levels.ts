@@ -31,7 +31,16 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   const levels: Level[] = [];
   const unplaced: Line[] = [];
   const rows = rowsOfTable(lines);
-  for (const line of withBracketsJoined(lines)) {
+  let beside: Level[] = [];
+  const whole = withBracketsJoined(lines);
+  for (const [index, line] of whole.entries()) {
+    if (beside.length > 0) {
+      levels.push(...beside);
+      beside = [];
+      continue;
+    }
+    beside = besideEachOther(line, whole[index + 1]);
+    if (beside.length > 0) continue;
     const last = levels.at(-1);
     const degree = line.text.slice(0, LONGEST_LEVEL).replace(LEVEL_LABEL, '');
     if (last && !last.level && isLevel(degree) && degree.split(/\s+/u).length <= 5) {
@@ -64,6 +73,32 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   });
   return { entries, unplaced };
 };
+
+/** "English | Te Reo" above "native | basic": languages beside each other, each with its level below it. */
+const besideEachOther = (line: Line, next: Line | undefined): Level[] => {
+  const areBelow =
+    next !== undefined &&
+    line.cells.length > 1 &&
+    next.cells.length === line.cells.length &&
+    next.cells.every(({ text, x }, at) => isLevel(text) && Math.abs(x - (line.cells[at]?.x ?? 0)) < 3);
+  return areBelow &&
+    line.cells.some(({ text }) => isLanguageName(text)) &&
+    !line.cells.some(({ text }) => isLevel(text))
+    ? line.cells.map(({ text }, at) => ({
+        name: tidy(text),
+        level: tidy(next.cells[at]?.text ?? ''),
+        lines: [line, next],
+      }))
+    : [];
+};
+
+/** "Oral: good", "Oral and written: basic": how well a part of a language is known. */
+const LEVEL_OF_PART =
+  /^(?:oral|spoken|written|reading|writing|speaking|listening|oralmente|orale|parlato|scritto|lettura|orally|mündlich|schriftlich|parlé|écrit|lu|oral y escrito|escrito|hablado|falado|mondeling|schriftelijk|w mowie|w piśmie|устн|письменн)[^:：]{0,20}[:：]\s*(?<level>[^:：–—;,]{2,24}?)(?:\s*[–—;,].*)?$/iu;
+
+/** Whether a text says how well a part of a language is known, which nothing else has. */
+export const isLevelOfPart = (text: string): boolean =>
+  isLevel(LEVEL_OF_PART.exec(text.trim())?.groups?.['level'] ?? '');
 
 /** The skills of which a language consists, as grids of levels name them. */
 const SKILL =
@@ -130,7 +165,8 @@ const MOTHER_TONGUE =
 /** "Mother tongue: English", "Italian | Spoken: fair – Written: good": what a label says of what stands behind it. */
 const levelsAtLabel = (line: Line, first: string, others: readonly string[]): Level[] | undefined => {
   const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text)?.groups;
-  const isLabelled = label !== undefined && !(others.length > 0 && isLanguageName(first));
+  const isLabelled =
+    label !== undefined && !(others.length > 0 && (isLanguageName(first) || isLevelOfPart(others.join(', '))));
   if (!isLabelled && others.length === 0) return undefined;
   const [key = '', rest = ''] = isLabelled ? [label['label'], label['rest']] : [first, others.join(', ')];
   if (isLanguageName(key)) {
@@ -146,7 +182,8 @@ const levelsAtLabel = (line: Line, first: string, others: readonly string[]): Le
   if (isOfSeveral && items.some((item) => isLanguageName(withoutLevel(item).name)))
     return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
   // A language that nobody knows, with its level in a cell of its own.
-  const isNamed = others.length === 1 && isLevel(rest) && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key);
+  const isLevelAlone = others.length === 1 && (isLevel(rest) || isLevelOfPart(rest));
+  const isNamed = isLevelAlone && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key);
   return isNamed ? [{ name: tidy(key), level: tidy(rest), lines: [line] }] : undefined;
 };
 
