@@ -23,8 +23,10 @@ import { joinStackedPeriods } from '../lines/stacked-periods.ts';
 import { belowTitlesAndDates } from './titles-above-dates.ts';
 import { titledParagraphs } from '../heads/titled-paragraphs.ts';
 import { joinWrappedDates } from '../lines/wrapped-dates.ts';
+import { isClauses } from '../lines/prose.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
 import { withSchoolsApart } from './schools-apart.ts';
+import { toldDates } from './told-dates.ts';
 import { belowOwnHeadings, setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 import { ENDS_SHORT } from '../../../language/legal-forms.ts';
@@ -74,16 +76,24 @@ export const labelLines = (lines: readonly Line[], asOf: string, ofThings = fals
       : { lines: whole, opening: opens.size === 0 ? belowOwnHeadings(whole, asOf) : new Set<Line>() };
   const sentences = linesOfSentences(marked, asOf);
   const title = titleOnTop(marked);
+  const told = toldDates(marked, asOf);
   for (const line of marked) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
     const begins = isHung || opening.has(line);
-    const role = begins || line === title ? 'head' : roleOf(line, before, usual, asOf, sentences.has(line));
+    const isTold = told.has(line);
+    const role = begins || line === title ? 'head' : roleOf(line, before, usual, asOf, sentences.has(line), isTold);
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
       role,
-      dates: isHung ? lastDate(line, asOf) : wraps ? [] : begins ? edgeDates(line.text, asOf) : headDates(line, asOf),
+      dates: isHung
+        ? lastDate(line, asOf)
+        : wraps || isTold
+          ? []
+          : begins
+            ? edgeDates(line.text, asOf)
+            : headDates(line, asOf),
       look: lookOf(line),
       ...(begins ? { opens: true } : {}),
     });
@@ -364,11 +374,6 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
   );
 };
 
-/** "负责后端开发，使用Python和Django", "负责维护。": Chinese clauses and sentences, which have no spaces, where names would have some. */
-const isClauses = (text: string): boolean =>
-  (text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text)) ||
-  (text.length >= 6 && /\p{Script=Han}[。！？]$/u.test(text));
-
 /** The first line of a section, if it ends before its column does and no full stop ends it: it is above what it describes. */
 const titleOnTop = ([first, second]: readonly Line[]): Line | undefined =>
   first &&
@@ -401,11 +406,12 @@ const roleOf = (
   usual: number,
   asOf: string,
   isOfSentence: boolean,
+  isTold = false,
 ): Role => {
   if (line.bullet) return 'item';
   if (before && [opensWithKeywords, opensWithDuties, opensWithTools].some((opens) => opens(line.text))) return 'body';
   const size = line.style.size || 10;
-  const dated = headDates(line, asOf).length > 0;
+  const dated = !isTold && headDates(line, asOf).length > 0;
   // Without positions, a paragraph after an item that begins in bold is no rest of it.
   const opensInBold = line.laneRight <= 0 && !line.goesOn && startsBold(line) && !(before && startsBold(before.line));
   const near =

@@ -23,6 +23,26 @@ const sized = (given: readonly [text: string, size: number, gap: number, x?: num
   });
 };
 
+it('a date that is told begins no entry where dates have lines of their own', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Experience',
+    'Lake Lift Works Ltd',
+    'Foreman',
+    'Jan 2019 - Present',
+    'Replaced the controllers of fourteen cars at a hospital, one after the other.',
+    'No lost-time injury since 2019',
+    'Harlow Hoist Ltd',
+    'Apprentice',
+    'Jun 2012 - Jun 2016',
+    'Roped and aligned the rails of forty cars in the whole of the county.',
+  );
+  expect(sections.experience.items).toMatchObject([
+    { position: 'Foreman', employer: 'Lake Lift Works Ltd', start: '2019-01' },
+    { position: 'Apprentice', employer: 'Harlow Hoist Ltd', start: '2012-06' },
+  ]);
+});
+
 describe('lists of entries', () => {
   it('have their periods before a place', async () => {
     const { sections } = await resumeOf([

@@ -27,20 +27,6 @@ const studiesOf = async (...given: readonly string[]) =>
   );
 
 describe('schools', () => {
-  it('who examined for a title is a part of it, and a company may have taught', async () => {
-    expect(
-      await studiesOf(
-        '* Geprüfte Bilanzbuchhalterin (IHK) || 2018 - 2019',
-        'Handelskammer Bremen',
-        '* Ausbildung zur Tischlerin || 2004 - 2007',
-        'Autohaus Park KG, Stade',
-      ),
-    ).toEqual([
-      ['Geprüfte Bilanzbuchhalterin (IHK)', 'Handelskammer Bremen', '2018', '2019'],
-      ['Ausbildung zur, Tischlerin', 'Autohaus Park KG', '2004', '2007'],
-    ]);
-  });
-
   it('a high school that has a name is a school', async () => {
     const { resume } = await readPages(
       drawn(

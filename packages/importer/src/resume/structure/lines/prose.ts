@@ -64,3 +64,8 @@ export const areUndatedSentences = (lines: readonly Line[], asOf: string): boole
   lines.length > 0 &&
   lines.every(({ text }) => findDates(text, asOf).length === 0) &&
   lines.filter(({ text }) => /\p{Ll}[.!]$/u.test(text) && text.split(/\s+/u).length > 6).length >= lines.length / 2;
+
+/** "负责后端开发，使用Python和Django", "负责维护。": Chinese clauses and sentences, which have no spaces, where names would have some. */
+export const isClauses = (text: string): boolean =>
+  (text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text)) ||
+  (text.length >= 6 && /\p{Script=Han}[。！？]$/u.test(text));

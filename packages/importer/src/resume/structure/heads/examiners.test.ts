@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { resumeOf } from '../../testing/drawn.ts';
+
+const studiesOf = async (...given: readonly string[]) =>
+  (await resumeOf(['# Education', ...given], [40, 300, 440], false)).sections.education.items.map(
+    ({ degree, area, institution, start, end }) => [[degree, area].filter(Boolean).join(', '), institution, start, end],
+  );
+
+it('who examined for a title is a part of it, and a company may have taught', async () => {
+  expect(
+    await studiesOf(
+      '* Geprüfte Bilanzbuchhalterin (IHK) || 2018 - 2019',
+      'Handelskammer Bremen',
+      '* Ausbildung zur Tischlerin || 2004 - 2007',
+      'Autohaus Park KG, Stade',
+    ),
+  ).toEqual([
+    ['Geprüfte Bilanzbuchhalterin (IHK)', 'Handelskammer Bremen', '2018', '2019'],
+    ['Ausbildung zur, Tischlerin', 'Autohaus Park KG', '2004', '2007'],
+  ]);
+});
