@@ -25,6 +25,7 @@ describe('references', () => {
     ['T. Okafor, “Cheap snapshots of logs,” Systems Notes, vol. 3, pp. 1–9, 2020.', 'Cheap snapshots of logs'],
     ['[4] Okafor, T., & Brandt, A. (2019, May). Why queues grow? Letters in Physics, 12(3).', 'Why queues grow?'],
     ['Okafor, T. and A. Brandt, 2019: Why queues grow?. Letters in Physics, 12.', 'Why queues grow?'],
+    ['A dealer, a dean and a dish. Provenance Review, 2019.', 'A dealer, a dean and a dish'],
     ['Cheap snapshots of logs. T. Okafor, A. Brandt. Systems Notes, 2020.', 'Cheap snapshots of logs'],
     ['Okafor, T., Brandt, A., 2019 - “Cheap snapshots of logs.” Systems Notes', 'Cheap snapshots of logs'],
     ['Why do queues grow?. Tobi Okafor*, Anna de Brandt. 2019. In: Letters (Physics 2020).', 'Why do queues grow?'],
@@ -67,6 +68,20 @@ describe('references', () => {
       ['Why do long queues grow at night in all of our harbours', '2019'],
       ['Cheap snapshots of logs and of their copies', '2019'],
       ['A model of tides and of the nets below them', '2016'],
+    ]);
+  });
+
+  it('of oneself are told by their titles and where they appeared', () => {
+    expect(
+      titled([
+        line(10, 'Tiles Without Walls. Calton Academic, 2017.'),
+        line(10, 'A dealer, a dean and a dish. Provenance Review, 2019.'),
+        line(10, 'Cobalt before the caravans of the salt. Studies in Clay, 2013.'),
+      ]),
+    ).toEqual([
+      ['Tiles Without Walls', '2017'],
+      ['A dealer, a dean and a dish', '2019'],
+      ['Cobalt before the caravans of the salt', '2013'],
     ]);
   });
 

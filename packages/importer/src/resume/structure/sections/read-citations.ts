@@ -192,6 +192,23 @@ const ownCitation = ({ text, whole, italic }: Source): Citation | undefined => {
   return isListed ? { authors: '', title: tidy(italic), venue: venueOf(behind.slice(1)) } : undefined;
 };
 
+/** "A dealer, a dean and a dish. Provenance Review, 2019.": one's own work, where it appeared, and when. */
+const TITLE_AND_VENUE = /^(?<title>[^.“”„«]{12,200})\.\s(?<venue>\p{Lu}[^.,]{3,80}),\s(?:19|20)\d\d\.?$/u;
+/** So many words in small letters have titles, and no list of names. */
+const SMALL_WORDS = 3;
+
+const ownWork = (text: string): Citation | undefined => {
+  const { title = '', venue = '' } = TITLE_AND_VENUE.exec(text.trim())?.groups ?? {};
+  return title === '' || isAuthorList(title) ? undefined : { authors: '', title: tidy(title), venue: tidy(venue) };
+};
+
+/** The same whose title is a sentence, which nothing else is. */
+const workInWords = (text: string): Citation | undefined => {
+  const work = ownWork(text);
+  const small = (work?.title ?? '').split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word));
+  return small.length >= SMALL_WORDS ? work : undefined;
+};
+
 /** "Park A. The title. Journal", "The title of it. Park A. Journal" */
 const citationInSentences = ({ text }: Source): Citation | undefined => {
   const [first = '', second = '', ...others] = sentencesOf(text);
@@ -222,6 +239,7 @@ export const citationOf = (
     citationBehindColon(given) ??
     ownCitation(given) ??
     citationInSentences(given) ??
+    workInWords(text) ??
     (YEAR.test(text) ? listedCitation(text) : undefined)
   );
 };
@@ -413,7 +431,8 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
   let year = '';
   return references.map(({ text, lines: own }, index): ReadFields => {
-    const citation = found[index];
+    // Among others that are told so, a title needs no words in small letters.
+    const citation = found[index] ?? ownWork(text);
     const dates = findDates(
       text.replace(REPOSITORY, (number) => '·'.repeat(number.length)),
       asOf,
