@@ -340,8 +340,8 @@ const behindCodedCity = ({ parts, last }: Address): Place | undefined => {
 const besideCode = (given: Address): Place | undefined => {
   const { text, last } = given;
   const { city = '', zip = '' } = (ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last))?.groups ?? {};
-  // "Area 52", "Hackathon 2018": two digits or a year make no city of a word.
-  const isUnit = UNIT.test(city) || (/\s(?:\d{2}|(?:19|20)\d\d)$/u.test(last) && !isCity(city));
+  // "Area 52", "Hackathon 2018": two digits or a year make no city of a word, and "Goethe-Zertifikat B2" is none in Birmingham.
+  const isUnit = UNIT.test(city) || (/\s(?:\d{2}|(?:19|20)\d\d|[ABC][12])$/u.test(last) && !isCity(city));
   if (city === '' || isUnit || STREET_END.test(city) || STREET_NAME.test(text)) return undefined;
   const address = beforeLast(given);
   // "1017 JZ" is a postal code of the Netherlands.

@@ -15,6 +15,17 @@ import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 
 const personApart = ['* Ada Park', 'ada@example.org', ''];
 
+it('skills that each end in a year are certificates', async () => {
+  const sectionsOf = async (...items: readonly string[]) =>
+    (await resumeOfLines(...person, '# Skills', ...items, '# Experience', ...ropeJob)).sections;
+  const dated = await sectionsOf('- Life Support, Rescue Academy, 2022', '- First aid for children, 2019');
+  expect(dated.certification.items.map(({ name, date }) => [name, date])).toEqual([
+    ['Life Support', '2022'],
+    ['First aid for children', '2019'],
+  ]);
+  expect((await sectionsOf('- Sails, Oak', '- First aid, 2019')).certification.items).toEqual([]);
+});
+
 describe('a summary', () => {
   const jobs = [
     textAt(40, 130, '2019 - 2021'),

@@ -68,6 +68,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
       guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
   );
   if (things && ofProjects && !isAnnounced(blocks, ofProjects.section)) things.target = ofProjects;
+  for (const block of blocks) if (ofCertificates && areDatedSkills(block)) block.target = ofCertificates;
   const awards = sectionOfKey('award');
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
@@ -177,6 +178,16 @@ const isProse = (lines: readonly Line[], asOf: string): boolean =>
       (index === lines.length - 1 || text.length > 40) &&
       findDates(text, asOf).every(({ range }) => !range),
   );
+
+/** So many skills with a year behind each are certificates. */
+const FEWEST_DATED = 2;
+
+/** "Advanced Life Support, Rettungsakademie Nord, 2022": skills that each end in the year in which they were certified. */
+const areDatedSkills = ({ target, lines }: SectionBlock): boolean =>
+  target.kind === 'section' &&
+  target.section.key === 'skill' &&
+  lines.length >= FEWEST_DATED &&
+  lines.every(({ text }) => text.length < LONGEST && /\p{L}[^\d]*[,(–-]\s?(?:\p{L}+\s)?(?:19|20)\d\d\)?$/u.test(text));
 
 /** Whether periods stand beside what lines say, or on lines of their own: a "Career summary" that lists the jobs. */
 const areDated = (lines: readonly Line[], asOf: string): boolean =>
