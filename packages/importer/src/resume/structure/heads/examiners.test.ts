@@ -19,3 +19,9 @@ it('who examined for a title is a part of it, and a company may have taught', as
     ['Ausbildung zur, Tischlerin', 'Autohaus Park KG', '2004', '2007'],
   ]);
 });
+
+it('a university behind its article in French is no part of a subject', async () => {
+  expect(await studiesOf("Master Images de l'Université de Hull || 2007")).toMatchObject([
+    ['Master, Images', 'Université de Hull', '', '2007'],
+  ]);
+});

@@ -248,7 +248,7 @@ const subjectAndSchool = (atom: Atom): Atom[] | undefined => {
 
 /** Words before the name of a school. */
 const AT_SCHOOL =
-  /\s(?:à\sl['’]\s?|(?:at|from|bei|an der|am|à la|à|au|en la|en el|na|no|presso|aan de|aan het|på|vid)\s(?:the\s)?)(?=["“„«]?\p{L})/gu;
+  /\s(?:(?:à|de)\sl['’]\s?|(?:at|from|bei|an der|am|à la|à|au|en la|en el|na|no|presso|aan de|aan het|på|vid)\s(?:the\s)?)(?=["“„«]?\p{L})/gu;
 /** Longer texts are no heads of entries. */
 const LONGEST_HEAD = 200;
 const MOST_BEFORE_SCHOOL = 3;
