@@ -3,7 +3,8 @@ import { isPlace, parsePlace, placeOfTemplate } from './places.ts';
 
 describe('parsePlace', () => {
   it('the letters of a company and levels of languages are no codes of places', () => {
-    for (const text of ['Autohaus Park KG, Stade', 'Meier KG']) expect(parsePlace(text)).toBeUndefined();
+    for (const text of ['Autohaus Park KG, Stade', 'Meier KG', 'Lake CV', 'Power BI'])
+      expect(parsePlace(text)).toBeUndefined();
     for (const text of ['Goethe-Zertifikat B2', 'Spanish C1']) expect(parsePlace(text)).toBeUndefined();
     expect(parsePlace('Birmingham B2')?.postalCode).toBe('B2');
     expect(parsePlace('Skipton, North Yorkshire GB')?.countryCode).toBe('GB');

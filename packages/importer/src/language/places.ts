@@ -154,13 +154,13 @@ function brazilian(text: string): Place | undefined {
 const POSTAL_CODE =
   /^(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
-/** Codes of countries that end the names of companies: "Autohaus Park KG". */
-const LEGAL_FORMS = new Set(['AG', 'CO', 'KG', 'SA']);
+/** Codes of countries that more often end other names: "Autohaus Park KG", "Awesome CV", "Power BI", "Azure ML". */
+const ENDS_OF_NAMES = new Set(['AG', 'BI', 'CO', 'CV', 'IT', 'KG', 'ML', 'SA', 'TV']);
 
 /** "CA 94115", "Midlothian GB": a state and its postal code, a region and its country, wherever they stand. */
 const withStateApart = (part: string): string[] => {
   const [, name, country = ''] = /^(\p{Lu}[^\d]+) ([A-Z]{2})$/u.exec(part) ?? [];
-  const isCountry = CODES.has(country) && !STATE_CODES.has(country) && !LEGAL_FORMS.has(country);
+  const isCountry = CODES.has(country) && !STATE_CODES.has(country) && !ENDS_OF_NAMES.has(country);
   if (name !== undefined && isCountry) return [name, country];
   const { state, code } = /^(?<state>[A-Z]{2})\s(?<code>\d{5}(?:-\d{4})?)$/u.exec(part)?.groups ?? {};
   return state !== undefined && code !== undefined && STATE_CODES.has(state) ? [state, code] : [part];
@@ -356,7 +356,7 @@ const besideCode = (given: Address): Place | undefined => {
 const beforeBareCode = ({ text }: Address): Place | undefined => {
   const { city = '', code = '' } = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text)?.groups ?? {};
   if (STATE_CODES.has(code) && !PEOPLED.has(code)) return { ...NOWHERE, city, region: code };
-  return CODES.has(code) && !LEGAL_FORMS.has(code) ? { ...NOWHERE, city, countryCode: code } : undefined;
+  return CODES.has(code) && !ENDS_OF_NAMES.has(code) ? { ...NOWHERE, city, countryCode: code } : undefined;
 };
 
 /** "Springfield, Some County US" */

@@ -26,7 +26,7 @@ import { joinWrappedDates } from '../lines/wrapped-dates.ts';
 import { isClauses } from '../lines/prose.ts';
 import { WITHIN_NAMES } from '../lines/within-names.ts';
 import { withSchoolsApart } from './schools-apart.ts';
-import { toldDates } from './told-dates.ts';
+import { areLinks, toldDates } from './told-dates.ts';
 import { belowOwnHeadings, setApart } from './set-apart.ts';
 import type { Role, SectionLine } from '../lines/section-line.ts';
 import { ENDS_SHORT } from '../../../language/legal-forms.ts';
@@ -277,7 +277,7 @@ const lookOf = (line: Line): string => {
  * in a sentence.
  */
 const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
-  line.bullet
+  line.bullet || areLinks(line)
     ? []
     : findDates(line.text, asOf).filter((dates) => {
         const before = line.text.slice(0, dates.from);

@@ -24,3 +24,12 @@ export const toldDates = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
     }),
   );
 };
+
+const ADDRESS = /^(?:https?:\/\/|www\.)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/iu;
+
+/** "https://lake.example | Talk at the fair 2018": an address and the words of other links, of which none is a date. */
+export const areLinks = ({ cells: [first, ...others] }: Line): boolean =>
+  first !== undefined &&
+  others.length > 0 &&
+  ADDRESS.test(first.text.trim()) &&
+  !others.some(({ text }) => isDateText(text));

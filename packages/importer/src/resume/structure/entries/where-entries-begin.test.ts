@@ -43,6 +43,22 @@ it('a date that is told begins no entry where dates have lines of their own', as
   ]);
 });
 
+it('an address beside the words of other links begins no entry, whatever years those name', async () => {
+  const { sections } = await resumeOf([
+    '# Projects',
+    '* LAKE CITY || 2017 - 2018',
+    'https://lake.example || Talk at the fair 2018',
+    'Maps of the paths around the lake, which show where boats and their crews are at any time of the day.',
+    '* LAKE CV || 2013 - 2018',
+    'github.com/lake/cv || Template',
+    'A template with icons for the resumes of sailors, riggers and all others who work on lakes and rivers.',
+  ]);
+  expect(sections.project.items).toMatchObject([
+    { name: 'LAKE CITY', start: '2017', end: '2018' },
+    { name: 'LAKE CV', start: '2013', end: '2018' },
+  ]);
+});
+
 describe('lists of entries', () => {
   it('have their periods before a place', async () => {
     const { sections } = await resumeOf([
