@@ -331,7 +331,7 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
           place.countryCode &&
           countryByName(tail) &&
           !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
-    if ((sure || isPlaceOfTemplate(tail) || areTowns(tail)) && name && schoolScore(tail) < 0.5) {
+    if ((sure || isPlaceOfTemplate(tail) || areTowns(tail) || isInProvince(tail)) && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
     }
@@ -342,6 +342,12 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
 /** "Mill Lane 4, 35683 Dillenburg": a street with its number before a town with its code. */
 const isAddress = ({ address, city, postalCode }: Place): boolean =>
   city !== '' && postalCode !== '' && address !== '' && address.split(/,\s*/u).every((part) => /\d/u.test(part));
+
+/** "Tordesillas (Valladolid)": a town with the known city, or the province, that it is near. */
+const isInProvince = (text: string): boolean => {
+  const { near = '' } = /^\p{Lu}[\p{L}.'’ -]{2,30} \((?<near>\p{Lu}[\p{L}.'’ -]{2,30})\)$/u.exec(text)?.groups ?? {};
+  return near !== '' && (isCity(near) || isKnownRegion(near)) && organisationScore(text) < 0.5 && roleScore(text) < 0.5;
+};
 
 const BETWEEN_TOWNS = new RegExp(String.raw`\s*[/&+]\s*|\s(?:a|${AND})\s`, 'u');
 

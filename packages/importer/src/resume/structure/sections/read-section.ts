@@ -342,6 +342,12 @@ const withSharedRoles = (entries: readonly ReadFields[], { title, subtitle }: Fi
   });
 };
 
+/** Whether one value follows another in its line, behind a comma. */
+const standsBehind = (first: ReadFields[string] | undefined, second: ReadFields[string] | undefined): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  first.lines[0]?.text.includes(`${String(first.value)}, ${String(second.value)}`) === true;
+
 /** "Acme, Lyon" in every entry: if all employers end in a comma and a short name, those names are places. */
 const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {
   if (subtitle === undefined || location === undefined) return entries;
@@ -352,6 +358,8 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
     const tail = match?.[2] ?? '';
     return match &&
       tail.split(/\s+/u).length <= 3 &&
+      // The letters of a firm are no place.
+      !/^(?:P?LLC|PLLC|LLP|LTD|INC|PLC|PBC|DDS|CPA)$/u.test(tail) &&
       organisationScore(tail) < 0.5 &&
       roleScore(tail) < 0.5 &&
       !(location in entry)
@@ -363,7 +371,10 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
   // A legal form ends a name: where one employer has a place behind it, the others that go on have one as well.
   const isSure = withTails.some((entry) => LEGAL_FORM.test(tailOf(entry)?.[1] ?? ''));
   const areAll = withTails.length === open.length;
-  if (!(isSure || (entries.length > 1 && open.length > 0 && areAll))) return entries;
+  // Where as many employers have a place behind their comma that is known, one that is not is a place too.
+  const placed = entries.filter((entry) => standsBehind(entry[subtitle], entry[location]));
+  const areUsual = withTails.length > 0 && placed.length >= withTails.length;
+  if (!(isSure || areUsual || (entries.length > 1 && open.length > 0 && areAll))) return entries;
   return entries.map((entry) => {
     const [, name, tail] = tailOf(entry) ?? [];
     const whole = entry[subtitle];
