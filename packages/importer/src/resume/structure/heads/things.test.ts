@@ -42,6 +42,12 @@ describe('projects', () => {
     expect(await projectsOf(told.map((line) => `- ${line}`))).toMatchObject(described);
   });
 
+  it('one that is all of its section has its name before the dash', async () => {
+    expect(
+      await projectsOf(['Ferry Alphabet - A typeface that is drawn from the letters of old ferries.']),
+    ).toMatchObject([{ name: 'Ferry Alphabet', body: 'A typeface that is drawn from the letters of old ferries.' }]);
+  });
+
   it('names of several words and keywords are not divided', async () => {
     expect(await projectsOf(['* Barn Finder - Northern Edition', 'Python, hand tools, roof slates'])).toMatchObject([
       { name: 'Barn Finder - Northern Edition', keywords: ['Python', 'hand tools', 'roof slates'] },
@@ -217,4 +223,19 @@ describe('a place in a competition', () => {
       { title: '2nd Place - Hill School - Robot Cup', date: '2006' },
     ]);
   });
+});
+
+it('an award that ends in a word of awards has who gave it behind its comma, a medal what it was won at', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Awards',
+    'Navy Achievement Medal, 2015',
+    'Terminal of the Year, Port Operators League, 2023',
+    'Médaille d’or, Meilleurs apprentis de Bretagne, 2009',
+  );
+  expect(sections.award.items.map(({ title, awarder }) => [title, awarder])).toEqual([
+    ['Navy Achievement Medal', ''],
+    ['Terminal of the Year', 'Port Operators League'],
+    ['Médaille d’or, Meilleurs apprentis de Bretagne', ''],
+  ]);
 });

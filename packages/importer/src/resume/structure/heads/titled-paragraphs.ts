@@ -56,5 +56,6 @@ export const titledParagraphs = (
   }
   const read = paragraphs.map((line) => ({ line, isTitled: nameAndTale(line.text) !== undefined }));
   const titled = read.filter(({ isTitled }) => isTitled).length;
-  return titled >= 2 && titled >= 0.6 * read.length ? read : undefined;
+  // One paragraph alone may be all of a section.
+  return titled >= Math.min(2, read.length) && titled >= 0.6 * read.length ? read : undefined;
 };

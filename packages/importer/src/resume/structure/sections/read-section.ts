@@ -199,7 +199,11 @@ const areEmployers = (heads: readonly Head[]): boolean => {
 
 /** What a title says before the name of a competition, which belongs to it: "2nd Place, City Hackathon". */
 const RANK =
-  /^(?:\d+(?:st|nd|rd|th|\.|º|ª|er|e)?\s|first|second|third|gold|silver|bronze|finalist|semi|winner|runner|champion|grand|honou?rable|special|top\b)/iu;
+  /^(?:\d+(?:st|nd|rd|th|\.|º|ª|er|e)?\s|first|second|third|gold|silver|bronze|finalist|semi|winner|runner|champion|grand|honou?rable|special|top\b|(?:médaille|medalla|medalha|medaglia|medalja) d|(?:gold|silber|bronze)medaille|1er prix|premier prix)/iu;
+
+/** What ends the name of an award, behind which a comma precedes who gave it, also in one of many. */
+const ENDS_AWARD =
+  /(?:of the (?:year|month)|\b(?:award|prize|scholarship|fellowship)|(?:preis|stipendium|auszeichnung))$/iu;
 
 /**
  * "Best Paper, Stream Workshop" and "Best Paper (Stream Workshop)" in most entries that name no issuer: the end is the
@@ -219,11 +223,14 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
   const open = entries.filter((entry) => !(subtitle in entry) && !endsInAbbreviation(String(entry[title]?.value)));
   const shared = sharedTails(open.map((entry) => String(entry[title]?.value ?? '')));
   const isSure = open.filter(tailOf).length >= 0.6 * open.length;
-  if (open.length === 0 || (!isSure && shared.size === 0)) return entries;
+  const areOpen =
+    isSure || shared.size > 0 || open.some((entry) => ENDS_AWARD.test(tailOf(entry)?.groups?.['name'] ?? ''));
+  if (!areOpen || open.length === 0) return entries;
   return entries.map((entry) => {
     const parts = DASHED_TAIL.exec(subtitle in entry ? '' : String(entry[title]?.value ?? ''))?.groups;
     const dashed = parts && shared.has(parts['by'] ?? '') ? parts : undefined;
-    const { name, by } = dashed ?? (isSure ? tailOf(entry)?.groups : undefined) ?? {};
+    const tail = tailOf(entry)?.groups;
+    const { name, by } = dashed ?? (isSure || ENDS_AWARD.test(tail?.['name'] ?? '') ? tail : undefined) ?? {};
     const whole = entry[title];
     return whole && name && by
       ? {
