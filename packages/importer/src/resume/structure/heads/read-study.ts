@@ -196,9 +196,14 @@ const withoutThesis = (atom: Atom, { body }: NamedEntry): Atom => {
 const TOWARDS =
   /^(?:(?:completed|currently|some)\s)?(?:course ?work|studies|credits|working|work)\stowards?(?:\s(?:an?|the|my))?$/iu;
 
-/** "Physics, degree: BSc" without the label between them. */
+/** What is said of a degree before its name. */
+const GRADUATED =
+  /^(?:graduated (?:as|with)|completed|obtained|earned|received|awarded|diplômée? d['’]un|titulad[oa] en|graduad[oa] en|laureat[oa] in)\s(?:(?:an?|my|the) )?/iu;
+
+/** "Physics, degree: BSc" without the label between them, and "Graduated as BSc" without the words before it. */
 const withoutDegreeLabel = (atom: Atom): Atom => {
-  const text = atom.text.replace(
+  const bare = atom.text.replace(GRADUATED, '');
+  const text = (findDegree(bare)?.from === 0 ? bare : atom.text).replace(
     /(?<=\S)\s*[,;.–-]?\s+(?:abschluss|degree|qualification|diplôme|título|titulación|titolo|grau|stopień|derece)\s*:\s*/iu,
     ', ',
   );

@@ -25,3 +25,9 @@ it('a university behind its article in French is no part of a subject', async ()
     ['Master, Images', 'Université de Hull', '', '2007'],
   ]);
 });
+
+it('what is said of a degree before its name is no part of it', async () => {
+  expect(await studiesOf('Graduated as M.Sc. Digital Media - University of Hull || 2015')).toMatchObject([
+    ['M.Sc., Digital Media', 'University of Hull', '', '2015'],
+  ]);
+});
