@@ -6,7 +6,7 @@ import { read, type Read } from '../value.ts';
 import { AND } from '../../../language/and-words.ts';
 
 /** What joins the names of two sections; in Arabic and Hebrew it is written together with the second. */
-const BETWEEN = new RegExp(String.raw`\s*(?:[&+/,·|、・与與及和]|\s(?:${AND}|a)\s|\s[וו](?=\p{L}{3}))\s*`, 'iu');
+const BETWEEN = new RegExp(String.raw`\s*(?:[&+/,·|、・与與及和]|\s(?:${AND}|a)\s|\s[וو](?=\p{L}{3}))\s*`, 'iu');
 
 /** Words of entries, by the section that they belong to. */
 const WORDS: Readonly<Record<string, RegExp>> = {
