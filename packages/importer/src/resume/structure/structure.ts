@@ -34,7 +34,7 @@ import { areUndatedSentences, proseAmong, richTextOf } from './lines/prose.ts';
 import { withFactsBesideText } from './lines/facts-beside-text.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
-import { lostLines, placeOf, type LostLine } from './found/lost-lines.ts';
+import { byPosition, inOrder, isOfEntries, lostLines, placeOf } from './found/lost-lines.ts';
 import { giveTargetsByContent, sectionOfResearch } from './sections/target-by-content.ts';
 import { withoutYearsOfSkills } from './sections/skill-matrix.ts';
 import { withoutToldSkills } from './sections/told-skills.ts';
@@ -141,21 +141,6 @@ const isThere = (target: HeadingTarget, { basics, summary, sections }: Resume): 
 /** Whether the section says what its heading says: a heading of a section that no list has says something of its own. */
 const isSaidBySection = ({ target, confidence, guessed }: SectionBlock, resume: Resume): boolean =>
   isThere(target, resume) && (target.kind !== 'section' || (confidence === 1 && !guessed));
-
-/** Whether what was lost is more than a sign, a number or a short word, and of the text itself. */
-const isOfEntries = ({ line, words }: LostLine): boolean =>
-  !line.aside && words.some((word) => word.length > 3 && /\p{L}{2}/u.test(word));
-
-/** The order in which lines stand in the document. */
-const byPosition = (one: Line, other: Line): number => one.page - other.page || one.index - other.index;
-
-/** Each line that is left over once: the whole of it if more than a part of it is. */
-const inOrder = (leftover: readonly Line[], lost: readonly LostLine[]): Line[] => {
-  const places = Map.groupBy([...leftover, ...lost.map(({ line }) => line)], placeOf);
-  return [...places.values()]
-    .flatMap((parts) => parts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1))
-    .toSorted(byPosition);
-};
 
 const putContacts = (contacts: Contacts, { resume, reads }: Structured): void => {
   const { basics } = resume;

@@ -138,3 +138,18 @@ const textsOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [] : textsOf(inner)));
 };
+
+/** Whether what was lost is more than a sign, a number or a short word, and of the text itself. */
+export const isOfEntries = ({ line, words }: LostLine): boolean =>
+  !line.aside && words.some((word) => word.length > 3 && /\p{L}{2}/u.test(word));
+
+/** The order in which lines stand in the document. */
+export const byPosition = (one: Line, other: Line): number => one.page - other.page || one.index - other.index;
+
+/** Each line that is left over once: the whole of it if more than a part of it is. */
+export const inOrder = (leftover: readonly Line[], lost: readonly LostLine[]): Line[] => {
+  const places = Map.groupBy([...leftover, ...lost.map(({ line }) => line)], placeOf);
+  return [...places.values()]
+    .flatMap((parts) => parts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1))
+    .toSorted(byPosition);
+};
