@@ -3,11 +3,22 @@ import { openDictionary, type Dictionary, type DictionaryFiles } from './diction
 import { dictionaryOf, folderOf, type DictionaryName } from './languages.ts';
 import { misspelledIn, type Misspelled } from './misspelled.ts';
 
-/** Addresses of the files of all dictionaries, which an app ships beside its code. */
-const addresses = import.meta.glob<string>(
-  ['../node_modules/dictionary-*/index.{aff,dic}', '../dictionaries/*/index.{aff,dic}'],
-  { query: '?url&no-inline', import: 'default', eager: true },
-);
+/**
+ * Addresses of the files of all dictionaries, which an app ships beside its code: in two calls, since one with a folder of our
+ * own leaves out what is in packages.
+ */
+const addresses = {
+  ...import.meta.glob<string>('../node_modules/dictionary-*/index.{aff,dic}', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../dictionaries/*/index.{aff,dic}', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+};
 
 const addressOf = (name: DictionaryName, ending: 'aff' | 'dic'): string => {
   const address = addresses[`${folderOf(name)}/index.${ending}`];
