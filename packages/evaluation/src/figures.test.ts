@@ -47,6 +47,17 @@ describe('figures', () => {
     ['A study of towns of the 4. Jhds.', false],
     ['Welded 14 frames', true],
     ['Machined parts on a 5-Achsen mill', false],
+    ['Tuned the model Llama 3.2 for search', false],
+    ['Moved the service to Postgres 9.6', false],
+    ['Sales of Harbour 3.2 million', true],
+    ['Raised 3.2 million for the harbour', true],
+    ['Taught on 12.05.2019 and on 5 May 2021', false],
+    ['Led 12 people 2019', true],
+    ['Made pages that pass Section 508', false],
+    ['Kept the shop at 12 Main Street', false],
+    ['Filiale in der Hafenstraße 12', false],
+    ['Vérification selon § 34a', false],
+    ['Sold to B2B customers from Windows 10, ISO 9001', false],
   ])('are counts and no names: %s', (text, isFigure) => {
     expect(hasFigure(text)).toBe(isFigure);
   });

@@ -81,3 +81,13 @@ it('takes small capitals for no family of their own', () => {
   expect(findingIn('FMT-07', of('ComputerModern', 'ComputerModernCaps'))).toBeUndefined();
   expect(findingIn('FMT-07', of('ComputerModern', 'Lato'))).toBeDefined();
 });
+
+it('counts no page of a letter that stands behind a resume', () => {
+  const letter = (...texts: string[]) => page(...texts.map((text, at) => run(text, 60 + 40 * at)));
+  const more = page(run('More', 60), run('Text', 300));
+  const of = (...last: string[]) => findingIn('FMT-01', { pages: [page(...glance()), more, letter(...last)] });
+  expect(of('Dear Mr Deeds,', 'Please find enclosed my resume.', 'Yours sincerely,', 'Maren Okafor')).toBeUndefined();
+  expect(of('Sehr geehrte Frau Deeds,', 'gerne bewerbe ich mich.', 'Mit freundlichen Grüßen')).toBeUndefined();
+  expect(of('Dearborn Freight', 'Planned routes', 'Yours sincerely,')).toBeDefined();
+  expect(of('Dear Mr Deeds,', 'was the title of a play.')).toBeDefined();
+});

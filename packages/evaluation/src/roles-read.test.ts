@@ -1,6 +1,6 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { findingIn, role, statusOf, uploaded } from './checks/testing/reports.ts';
+import { findingIn, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { isTold } from './text/told.ts';
 
 const items = 'document.sections.experience.items';
@@ -90,4 +90,44 @@ describe('what a reader sees at once', () => {
     expect(findingIn('IMP-01', of('Undergraduate Student'))).toBeUndefined();
     expect(findingIn('IMP-01', of('Student Adviser'))).toBeDefined();
   });
+});
+
+describe('a bullet with a year', () => {
+  const foreman = role({
+    position: 'Foreman',
+    employer: 'Crescent Lifts',
+    start: '2019-01',
+    end: '',
+    current: true,
+    body: 'Crew of five.\n\nReplaced the controllers of fourteen cars at a working hospital, one car out at a time',
+  });
+  const mechanic = role({
+    position: 'Mechanic',
+    employer: 'Crescent Lifts',
+    body: 'Service route of 62 units, and callbacks down from 4 to 2 per unit and year',
+  });
+  const bullet = { position: 'No lost-time injury', employer: 'Crescent Lifts', start: '2019', end: '', current: true };
+  const of = (line: string) =>
+    uploaded(['Foreman', 'Jan 2019 – Present', line], { [items]: [foreman, role(bullet), mechanic] });
+
+  it('that was read as a role is what the role above it tells', () => {
+    const of19 = of('No lost-time injury since 2019');
+    expect(findingIn('TIM-03', of19)).toBeUndefined();
+    expect(textsOf('IMP-01', of19) ?? []).not.toContain('No lost-time injury, Crescent Lifts');
+    expect(findingIn('IMP-08', of19)).toBeUndefined();
+    // A title with its time in a line of its own is a role.
+    expect(findingIn('TIM-03', of('No lost-time injury 2019 – now'))).toBeDefined();
+  });
+});
+
+it('takes two names that are still to come for no role that is there twice', () => {
+  const of = (position: string) => ({
+    [items]: [
+      role({ position, employer: 'Tusk', body: '- Steered 14 ships' }),
+      role({ position, employer: 'Tusk', body: '- Called 3 pilots' }),
+    ],
+  });
+  expect(findingIn('STR-12', of('Head Pilot'))).toBeDefined();
+  expect(findingIn('STR-12', of('Job title'))).toBeUndefined();
+  expect(findingIn('STR-12', of('[Role]'))).toBeUndefined();
 });

@@ -53,6 +53,13 @@ describe('times', () => {
     expect(statusOf('TIM-03', uploaded(lines, roles('to P r e s e n t', '2008-05')))).toBe('pass');
   });
 
+  it('have a month that stands at the end of the line above', () => {
+    const years = { [`${items}.1.start`]: '2017', [`${items}.1.end`]: '2018' };
+    const wrapped = ['Pilot, Tusk | July', '2017 – October', '2018'];
+    expect(statusOf('TIM-03', uploaded(wrapped, years))).toBe('pass');
+    expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', '2017 – October', '2018'], years))).toBe('warn');
+  });
+
   it('are of one kind where some are seasons', () => {
     const years = { [`${items}.1.start`]: '2017', [`${items}.1.end`]: '2018' };
     expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', '2017 – 2018'], years))).toBe('warn');

@@ -1,5 +1,5 @@
 import { pass, resumeCheck, warn } from '../check.ts';
-import { countOfPages } from '../pages/pages.ts';
+import { countOfPages, withoutLetter } from '../pages/pages.ts';
 import { sources } from '../sources.ts';
 
 const usual = 2;
@@ -13,7 +13,8 @@ export const fmt01 = resumeCheck({
   sources: [sources.twoPages],
   needs: ['pages'],
   run: ({ input: { pages = [] }, years, isAcademic }) => {
-    const count = countOfPages(pages);
+    // A letter behind it has a length of its own.
+    const count = countOfPages(withoutLetter(pages));
     const most = years >= 15 ? ofSeniors : usual;
     return count <= most || isAcademic ? pass : warn([{ text: '', page: most }], { count, most });
   },

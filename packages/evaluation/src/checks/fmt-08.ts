@@ -1,6 +1,6 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { runsOn, type PlacedRun } from '../pages/pages.ts';
+import { runsOn, withoutLetter, type PlacedRun } from '../pages/pages.ts';
 import { countWords, hasWords } from '../text/words.ts';
 
 const least = 0.25;
@@ -14,7 +14,8 @@ export const fmt08 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   needs: ['pages'],
-  run: ({ language, input: { pages = [] } }) => {
+  run: ({ language, input }) => {
+    const pages = withoutLetter(input.pages ?? []);
     const last = pages.at(-1);
     if (!last || pages.length < 2) return skip('nothing-to-check');
     const all = runsOn(pages);

@@ -5,10 +5,15 @@ import { monthOf } from '../resume/months.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
+import { placeholdersIn } from '../text/placeholders.ts';
+import { sampleDataIn } from '../text/sample-data.ts';
 import { folded, lowerWords } from '../text/words.ts';
 
 /** One role that is in the resume twice differs by so many months at least. */
 const longest = 2;
+
+/** "[Job title]", "<Employer>". */
+const IN_BRACKETS = /^(?:\[[^\]]*\]|<[^>]*>|\{[^}]*\})$/u;
 
 const plain = (text: string): string => lowerWords(folded(text)).join(' ');
 const tellsNothing = ({ bullets, paragraphs }: DatedEntry): boolean => bullets.length + paragraphs.length === 0;
@@ -40,14 +45,19 @@ export const str12 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, isAcademic, input }) => {
+  run: ({ experience, isAcademic, texts, input }) => {
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     const named = experience.filter(
       ({ title, at, isDoubtful }) => title && at && !isDoubtful && !BESIDE.test(`${title} ${at}`),
     );
+    // What stands for a name to come is WRI-11's: two of them are two roles.
+    const samples = new Set(sampleDataIn(texts).map(({ text }) => text));
+    const isToCome = (name: string) =>
+      samples.has(name) || IN_BRACKETS.test(name.trim()) || placeholdersIn(name).length > 0;
     if (isAcademic || named.length < 2) return skip('nothing-to-check');
     return warnAt(
       named.flatMap((role, index): Place[] => {
+        if (isToCome(role.title) || isToCome(role.at)) return [];
         const isAgain = named
           .slice(0, index)
           .some(

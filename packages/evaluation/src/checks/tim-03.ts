@@ -1,6 +1,6 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasMonth, missesMonth } from '../resume/months.ts';
+import { hasMonth, isWrapped, missesMonth } from '../resume/months.ts';
 import { linesOf } from '../text/lines.ts';
 import { hasUnreadYear } from '../text/unread-years.ts';
 
@@ -34,10 +34,11 @@ export const tim03 = resumeCheck({
     );
     if (experience.length > 0 && experience.every(({ start, end }) => !start && !end)) return lacks('TIM-01');
     if (dates.length < 2) return skip('nothing-to-check');
-    const years = dates.filter(({ text }) => !hasMonth(text));
-    const months = dates.filter(({ text }) => hasMonth(text));
-    const lastMonth = dates.findLastIndex(({ text }) => hasMonth(text));
-    const firstYear = dates.findIndex(({ text }) => !hasMonth(text));
+    const isExact = ({ text }: (typeof dates)[number]) => hasMonth(text) || isWrapped(text, lines);
+    const years = dates.filter((date) => !isExact(date));
+    const months = dates.filter(isExact);
+    const lastMonth = dates.findLastIndex(isExact);
+    const firstYear = dates.findIndex((date) => !isExact(date));
     if (years.length === 0 || months.length === 0 || firstYear > lastMonth) return pass;
     // "Summer 2012" is as precise as a job of one summer needs.
     if (lines.some((line) => SEASON.test(line))) return skip('not-read');

@@ -19,6 +19,19 @@ export function runsOn(pages: readonly LaidOutPage[] = []): PlacedRun[] {
   return found;
 }
 
+/** How a line begins and ends with which a letter greets, and how one does with which it ends. */
+const GREETING =
+  /^(?:(?:dear|sehr geehrte\p{L}*|liebe[rs]?|guten tag|estimad[oa]s?|apreciad[oa]s?|prezad[oa]s?|car[oa]s? \p{Lu}|exm[oa]s?\.?|bonjour|ch(?:er|ère)s?)(?!\p{L}).{0,60}|madame,? monsieur|monsieur|madame|to whom it may concern|a quien corresponda|a quem possa interessar)\s*[,:!]?$/iu;
+const CLOSING =
+  /^(?:(?:yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|sincerely(?: yours)?|respectfully(?: yours)?|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|freundliche grü(?:ß|ss)e|(?:bien )?cordialement|atentamente|un (?:cordial )?saludo|atenciosamente|com os melhores cumprimentos)[,.!]?|(?:veuillez|je vous prie)\s.{10,})$/iu;
+
+/** The pages without a letter that stands behind the resume: the pages from its greeting on, if one of them has its closing. */
+export function withoutLetter(pages: readonly LaidOutPage[]): readonly LaidOutPage[] {
+  const has = (said: RegExp) => (page: LaidOutPage) => page.runs.some(({ text }) => said.test(text.trim()));
+  const first = pages.findIndex(has(GREETING));
+  return first > 0 && pages.slice(first).some(has(CLOSING)) ? pages.slice(0, first) : pages;
+}
+
 /** How many pages there are without empty ones at the end: that they are there is FMT-08's. */
 export const countOfPages = (pages: readonly LaidOutPage[]): number =>
   1 + pages.findLastIndex(({ runs }) => runs.some(({ role, text }) => role !== 'running-line' && text.trim() !== ''));

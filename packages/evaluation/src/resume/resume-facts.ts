@@ -24,6 +24,7 @@ import { BREAK, doubtedEntries, isMisread } from './doubted-entries.ts';
 import { amountIn, filledOf, saidOf, toldOf } from './how-much.ts';
 import { latestFirst } from './latest-roles.ts';
 import { monthOf } from './months.ts';
+import { withTornBullets } from './torn-bullets.ts';
 import { withRolesOfOwnSections } from './unknown-headings.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { isFiller } from '../text/filler.ts';
@@ -109,7 +110,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // Of a file, text that names no title, employer or time was hardly an entry.
   const named = ({ title, at, start, end }: DatedEntry) =>
     [title, at, start, end].some(Boolean) || input.origin === 'ours';
-  const dated = withRolesOfOwnSections(datedEntries(resume).filter(named), resume, input);
+  const entries = withRolesOfOwnSections(datedEntries(resume).filter(named), resume, input);
+  const dated = withTornBullets(entries, input);
   // A time alone is no bullet.
   if (input.origin === 'uploaded')
     for (const entry of dated) entry.bullets = rejoined(entry.bullets).filter(({ text }) => /\p{L}{3}/u.test(text));

@@ -70,6 +70,20 @@ describe('words for results', () => {
     ['fr', 'Délais réduits', 'Rédigé des rapports'],
     ['es', 'Ahorro de costes', 'Redacción de informes'],
     ['pt', 'Aumento das vendas', 'Redação de relatórios'],
+    ['en', 'Led the company in equities analyzed', 'Led the company choir'],
+    ['en', 'Top in-store sales associate', 'Swept the stairs to the top'],
+    ['en', 'Ranked among all pilots of the port', 'Frank answers to callers'],
+    ['en', 'Selected for the national team', 'Helped customers with a selection of shoes'],
+    ['en', 'No lost-time injury since the start', 'No sugar in the drinks'],
+    ['en', 'First pilot of the port in ice', 'First aid trainer, first-line support'],
+    ['de', 'Rückgang der Reklamationen', 'Rückfragen beantwortet'],
+    ['de', 'Zum Sprecher gewählt, ausgezeichnet als bester Verkäufer', 'Verkäufer im Laden'],
+    ['fr', 'Lauréate du concours', 'Accueil des clients'],
+    ['fr', 'Simplifié le planning, ce qui a libéré du temps', 'Tenue du planning'],
+    ['es', 'Seleccionada como mejor vendedora', 'Selección de personal'],
+    ['es', 'Agilidad en los cobros, lo que aceleró las ventas', 'Cobro en caja'],
+    ['pt', 'Primeiro lugar em vendas', 'Vendas na primeira loja'],
+    ['pt', 'Selecionada para a final nacional', 'Seleção de pessoal'],
   ]);
 });
 

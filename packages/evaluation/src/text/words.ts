@@ -75,6 +75,19 @@ const STANDARD =
 const VERSION =
   /\b\d+\.[x*]|(?<=\p{L}[\p{L}.#+]*[\p{Lu}.][\p{L}#+]*) \d+(?:\.\d+)*\+?(?![\d%])|\bC(?:\+\+|#) ?\d+|\b(?:Python|Java|Angular|React|Vue|PHP|Windows|Office|Drupal|Django|Rails|Ruby|Oracle|Excel|Server|Swift|Symfony|Laravel|Spring|Unity|Bootstrap|Web) \d+(?:\.\d+)*\+?/gu;
 
+/** "Llama 3.2", "Postgres 9.6": a name within a sentence and a number with a dot, which is no amount of anything. */
+const RELEASE =
+  /(?<=[\p{L}\p{N},;()/&-] ?)(?<![.!?:•–—] )(?<!\p{L})\p{Lu}\p{L}+ v?\d{1,2}(?:\.\d{1,2}){1,2}(?![\d%]|[.,]\d| ?(?:%|‰|[€$£¥°]|x\b|×|k\b|[MG]B?\b|m(?:n|io|illion\p{L}*|illones|ilhões|rd)?\b|bn\b|billion|tausend|thousand|mil\b|hours?|days?|weeks?|months?|years?|points?|stars?|times|per\b|pro\b|to\b|auf\b|bis\b|out of|of\b))/gu;
+/** Days: "12.05.2019", "05/2019", "2019-03-01", "5 May 2019", "May 5, 2019". */
+const DAY =
+  /\b\d{1,2}[./-](?:\d{1,2}[./-])?(?:(?:19|20)\d{2})\b|\b(?:19|20)\d{2}[./-]\d{1,2}(?:[./-]\d{1,2})?\b|\b\d{1,2}\.? (?:de )?(?:jan|feb|fév|fev|ene|mar|mär|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|dez|dic|déc)\p{L}*\.?(?: de)? (?:19|20)\d{2}\b|\b(?:jan|feb|fév|fev|ene|mar|mär|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|dez|dic|déc)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?, (?:19|20)\d{2}\b/giu;
+/** A house in its street: "12 Main Street", "Hauptstraße 5". */
+const HOUSE =
+  /\b\d{1,5}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Terrace|Square)\b|(?<!\p{L})\p{L}{2,30}(?:stra(?:ß|ss)e|str\.|gasse|platz|allee) \d{1,4}[a-z]?\b|\b\d{1,4}(?: bis)?,? (?:rue|avenue|boulevard|quai) (?:d\p{L}*['’ ])?\p{L}/gu;
+/** Parts of laws, forms and buildings: "Section 508", "§ 34a", "Building 4", "401(k)". */
+const PART =
+  /\b(?:Section|Article|Part|Chapter|Title|Key Stage|Room|Highway|Formula|Category|Cat|Zone|Paragra[fp]h?|Abschnitt|Artikel|Formel|Halle|Werk|Raum|Kategorie|Catégorie|Categoría|Categoria|Artículo|Artigo|Sala|Salle|Bâtiment) \d+\p{L}?\b|§+ ?\d+\p{L}?|\b40[13]\([bk]\)/gu;
+
 /** "Microsoft 365", "communication 360°": the round of the year or of a circle, in names. */
 const ROUND =
   /(?<=\b(?:Microsoft|Dynamics|Office|Outlook|MS|M|O)[ -]?)365\b|\b360(?: ?[°º]|[- ](?:degree|grad)\b)?(?![\p{L}\d]| \p{Ll}|[.,]\d)/gu;
@@ -89,10 +102,14 @@ const ONE_TO_ONE = /(?<![\d:])1:1(?![\d:])|\b\d{3,}(?:-\d{1,2}){2,}\b/gu;
 export const hasFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{Lu}-)\d/u.test(
     text
+      .replaceAll(DAY, ' ')
       .replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ')
+      .replaceAll(HOUSE, ' ')
+      .replaceAll(PART, ' ')
       .replaceAll(ONE_TO_ONE, ' ')
       .replaceAll(STANDARD, ' ')
       .replaceAll(VERSION, ' ')
+      .replaceAll(RELEASE, ' ')
       .replaceAll(ROUND, ' ')
       .replaceAll(ORDINAL, ' '),
   );
@@ -113,8 +130,8 @@ export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
   );
 
 const numberWords: Readonly<Record<ListedLanguage, string>> = {
-  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|third|quarter|doubled|tripled',
-  de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)?hunderte?|tausende?|dutzend\\p{L}*|viertel|drittel|hälfte|halbier\\p{L}*|verdoppel\\p{L}*',
+  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|third|quarter|doubled|tripled|twice',
+  de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)?hunderte?|tausende?|dutzend\\p{L}*|viertel|drittel|hälfte|halbier\\p{L}*|verdoppel\\p{L}*|(?:zwei|drei|vier|fünf)mal',
   fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|centaines?|milliers?|millions?|dizaines?|moitié|quart|tiers|doublé',
   es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos|mil|miles|millones|decenas?|mitad|cuarto|tercio',
   pt: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dez[ae](?:sseis|ssete|nove)|dezoito|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|centenas?|mil|milhares|milhões|dezenas?|metade|quarto|terço',
