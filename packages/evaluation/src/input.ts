@@ -25,6 +25,8 @@ export interface TextRun {
   embedded: boolean;
   /** Drawn so that nobody sees it: in an invisible mode, or behind something. */
   invisible: boolean;
+  /** How many of its signs the font does not have: empty boxes are drawn, or nothing. */
+  missing?: number;
   /** A running line is repeated at the edge of pages. */
   role: 'name' | 'heading' | 'text' | 'running-line';
   /** The field it shows, as in `resumeView` and `letterView`; `''` if unknown. */

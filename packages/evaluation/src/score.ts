@@ -58,11 +58,11 @@ export interface Score {
 const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
 
 /**
- * What roles tell, spelling (a resume's is known from an experiment) and what programs and templates left is what a reader
+ * What roles tell, spelling (a resume's is known from an experiment), what programs and templates left and icons that came out as boxes is what a reader
  * ranks by, and counts threefold.
  */
 const times = 3;
-const threefold: ReadonlySet<string> = new Set(['WRI-01', 'WRI-13']);
+const threefold: ReadonlySet<string> = new Set(['WRI-01', 'WRI-13', 'FMT-13']);
 const weightOfCheck = ({ severity, category, id }: Judged): number =>
   weights[severity] * (category === 'impact' || threefold.has(id) ? times : 1);
 

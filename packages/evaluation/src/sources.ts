@@ -22,6 +22,8 @@ export const sources = {
   contrast: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
   textSpacing: 'https://www.w3.org/TR/WCAG22/#text-spacing',
   accessiblePdf: 'https://www.w3.org/WAI/WCAG22/Techniques/#pdf',
+  /** What a font draws for a sign that it does not have. */
+  missingGlyphs: 'https://learn.microsoft.com/en-us/typography/opentype/spec/recom',
   privateUse: 'https://www.unicode.org/faq/private_use.html',
   confusables: 'https://www.unicode.org/reports/tr39/',
   plainLanguage: 'https://digital.gov/guides/plain-language',

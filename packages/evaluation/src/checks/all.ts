@@ -66,6 +66,7 @@ export { fmt09 } from './fmt-09.ts';
 export { fmt10 } from './fmt-10.ts';
 export { fmt11 } from './fmt-11.ts';
 export { fmt12 } from './fmt-12.ts';
+export { fmt13 } from './fmt-13.ts';
 export { ats01 } from './ats-01.ts';
 export { ats02 } from './ats-02.ts';
 export { ats03 } from './ats-03.ts';

@@ -17,6 +17,8 @@ export interface Glyph {
   letterSpacing: number;
   /** Drawn in an invisible mode, or fully transparent. */
   isTransparent: boolean;
+  /** Its font does not have it: what is drawn is an empty box, or nothing. */
+  isMissing: boolean;
   /** How many areas had been painted before it. */
   depth: number;
 }
@@ -42,7 +44,7 @@ interface Graphics {
   stroke: string;
   alpha: number;
   isPlain: boolean;
-  font: DrawnFont & { scale: number; isVertical: boolean };
+  font: DrawnFont & { scale: number; isVertical: boolean; isComposite: boolean };
   size: number;
   charSpacing: number;
   wordSpacing: number;
@@ -70,7 +72,7 @@ export function drawnPage(
   const viewport = page.getViewport({ scale: 1 });
   const glyphs: Glyph[] = [];
   const areas: Area[] = [];
-  const noFont = { name: '', isEmbedded: true, scale: 0.001, isVertical: false };
+  const noFont = { name: '', isEmbedded: true, scale: 0.001, isVertical: false, isComposite: false };
   let now: Graphics = {
     matrix: viewport.transform,
     clip: { x: 0, y: 0, width: viewport.width, height: viewport.height },
@@ -134,6 +136,7 @@ export function drawnPage(
           colour: mode === 1 ? now.stroke : now.fill,
           letterSpacing: charSpacing * stretch * Math.hypot(a, b),
           isTransparent: (mode & 3) === 3 || alpha < 0.02,
+          isMissing: font.isComposite && read.isFirst && read.unicode === '\0',
           depth: areas.length,
         });
       x += inked + (charSpacing + (read.isSpace ? wordSpacing : 0)) * stretch;
@@ -308,11 +311,13 @@ const pairsIn = (value: unknown): [unknown, unknown][] =>
     ? value.flatMap((pair): [unknown, unknown][] => (Array.isArray(pair) ? [[pair[0], pair[1]]] : []))
     : [];
 
-function glyphIn(value: unknown): { unicode: string; width: number; isSpace: boolean } | undefined {
+/** A sign of a font; the first one of it stands for those that it does not have. */
+function glyphIn(value: unknown): { unicode: string; width: number; isSpace: boolean; isFirst: boolean } | undefined {
   if (typeof value !== 'object' || value === null || !('unicode' in value) || !('width' in value)) return undefined;
   const { unicode, width } = value;
   if (typeof unicode !== 'string' || typeof width !== 'number') return undefined;
-  return { unicode, width, isSpace: 'isSpace' in value && value.isSpace === true };
+  const isFirst = 'originalCharCode' in value && value.originalCharCode === 0;
+  return { unicode, width, isSpace: 'isSpace' in value && value.isSpace === true, isFirst };
 }
 
 function readFont(font: unknown): Graphics['font'] {
@@ -324,6 +329,7 @@ function readFont(font: unknown): Graphics['font'] {
     isEmbedded: value('missingFile') !== true,
     scale: matrix?.[0] ?? 0.001,
     isVertical: value('vertical') === true,
+    isComposite: value('composite') === true,
   };
 }
 

@@ -39,6 +39,11 @@ describe('the pages of a PDF', () => {
     expect(over.find('On a word')).toMatchObject({ background: '#ffffff' });
   });
 
+  it('tell which signs their font does not have', async () => {
+    const { page } = await read(line('beside', 700) + ' BT /F2 11 Tf 60 700 Td <0000> Tj 0 -40 Td <00480049> Tj ET\n');
+    expect(page?.runs.map(({ missing = 0 }) => missing)).toEqual([0, 1, 0]);
+  });
+
   it('have accents that TeX draws beside their letters as programs read them', async () => {
     const { find, extraction } = await read(line('Direcci\\264on de la obra', 700));
     expect(extraction.text).toBe('Dirección de la obra');

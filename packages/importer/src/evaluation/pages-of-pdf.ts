@@ -142,6 +142,7 @@ function runsOf(
     const inked = stretch.filter(({ text }) => text.trim() !== '');
     const [first] = inked;
     if (!first) return [];
+    const missing = inked.filter(({ isMissing }) => isMissing).length;
     const left = inked.reduce((least, { x }) => Math.min(least, x), Infinity);
     const right = inked.reduce((most, { x, width }) => Math.max(most, x + width), -Infinity);
     const box = {
@@ -154,6 +155,7 @@ function runsOf(
       {
         text: textOf(stretch),
         box,
+        ...(missing > 0 && { missing }),
         font: familyOf(first.font.name),
         size: Math.round(first.size * 100) / 100,
         ...seen(first, box, page, areas),

@@ -266,6 +266,11 @@ export const evaluation: Translation<typeof english> = {
   'FMT-12.title': 'Keine Balken oder Prozente für Kenntnisse',
   'FMT-12.why': 'Niemand weiß, was 80 % einer Fähigkeit sind, und ein Balken, der nicht voll ist, zeigt, was fehlt.',
   'FMT-12.fix': 'Sagen Sie, was Sie damit gemacht haben, oder nehmen Sie Wörter wie „fließend“ oder „Grundkenntnisse“.',
+  'FMT-13.title': 'Zeichen, die als Kästchen erscheinen',
+  'FMT-13.why':
+    'Für {{count}} Zeichen, meist Symbole, hat die Schrift keine Form: Dort steht ein leeres Kästchen oder nichts. Das zeigt, dass niemand die Seite angesehen hat.',
+  'FMT-13.fix':
+    'Setzen Sie Wörter an ihre Stelle oder eine Schrift, die sie hat, und sehen Sie sich die PDF an, bevor Sie sie senden.',
   'ATS-01.title': 'Die Wörter sind aus der Datei lesbar',
   'ATS-01.why':
     'Portale lesen den Text aus der Datei. Nur {{percent}} % der Wörter kamen so heraus, wie sie auf der Seite stehen.',

@@ -242,6 +242,10 @@ export const evaluation = {
   'FMT-12.title': 'No bars or percentages for skills',
   'FMT-12.why': 'Nobody knows what 80% of a skill is, and a bar that is not full shows what you lack.',
   'FMT-12.fix': 'Say what you did with the skill, or use words such as “fluent” or “basic”.',
+  'FMT-13.title': 'Signs that are drawn as boxes',
+  'FMT-13.why':
+    'A font lacks {{count}} of the signs, mostly icons: an empty box stands there, or nothing. A reader sees that nobody looked at the page.',
+  'FMT-13.fix': 'Use words in their place, or a font that has them, and look at the PDF before you send it.',
   'ATS-01.title': 'The words can be read from the file',
   'ATS-01.why': 'Portals read the text from the file. Only {{percent}}% of the words came out as they are on the page.',
   'ATS-01.fix': 'Export the file again from the program it was written in, as PDF with text and not as a picture.',

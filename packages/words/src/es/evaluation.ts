@@ -251,6 +251,10 @@ export const evaluation: Translation<typeof english> = {
   'FMT-12.title': 'Sin barras ni porcentajes en las habilidades',
   'FMT-12.why': 'Nadie sabe qué es el 80 % de una habilidad, y una barra incompleta muestra lo que falta.',
   'FMT-12.fix': 'Diga qué hizo con ella o use palabras como «fluido» o «básico».',
+  'FMT-13.title': 'Signos que aparecen como recuadros',
+  'FMT-13.why':
+    'La fuente no tiene forma para {{count}} signos, casi siempre iconos: ahí se ve un recuadro vacío o nada. Quien lo lee nota que nadie miró la página.',
+  'FMT-13.fix': 'Ponga palabras en su lugar, o una fuente que los tenga, y mire el PDF antes de enviarlo.',
   'ATS-01.title': 'Las palabras se pueden leer del archivo',
   'ATS-01.why':
     'Los portales leen el texto del archivo. Solo el {{percent}} % de las palabras salieron como están en la página.',

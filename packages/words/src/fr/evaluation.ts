@@ -261,6 +261,10 @@ export const evaluation: Translation<typeof english> = {
   'FMT-12.title': 'Ni barres ni pourcentages pour les compétences',
   'FMT-12.why': 'Personne ne sait ce que sont 80 % d’une compétence, et une barre incomplète montre ce qui manque.',
   'FMT-12.fix': 'Dites ce que vous en avez fait, ou employez des mots comme « courant » ou « notions ».',
+  'FMT-13.title': 'Des signes qui apparaissent comme des carrés',
+  'FMT-13.why':
+    'La police n’a pas de forme pour {{count}} signes, le plus souvent des icônes : on y voit un carré vide, ou rien. Le lecteur en conclut que personne n’a regardé la page.',
+  'FMT-13.fix': 'Mettez des mots à leur place, ou une police qui les contient, et regardez le PDF avant de l’envoyer.',
   'ATS-01.title': 'Les mots peuvent être lus dans le fichier',
   'ATS-01.why':
     'Les portails lisent le texte dans le fichier. Seuls {{percent}} % des mots en sortent comme ils sont sur la page.',

@@ -67,6 +67,10 @@ export const formatExamples: Readonly<Record<string, Example>> = {
     fails: { pages: [page(...glance().slice(0, 1)), page(...glance().slice(1), run('End', 300))] },
     passes: { pages: [page(...glance()), page(run('End', 300))] },
   },
+  'FMT-13': {
+    fails: { origin: 'uploaded', pages: [page(...glance(), run('\uFFFD', 300, { missing: 5 }))] },
+    passes: { origin: 'uploaded', pages: [page(...glance(), run('\u2709', 300))] },
+  },
   'FMT-12': {
     fails: {
       'document.sections.skill.items.0.level': '90%',
