@@ -55,7 +55,9 @@ describe('what academics and others write', () => {
   it('is theirs in a sentence', () => {
     const of = (text: string) => ({ 'document.summary': text });
     expect(findingIn('WRI-02', of('A pilot who wrote my thesis on tides.'))).toBeUndefined();
-    expect(findingIn('WRI-02', of('A pilot. For years I steered ships.'))).toBeDefined();
+    expect(findingIn('WRI-02', of('A pilot. For years I steered ships. I like tides.'))).toBeDefined();
+    // One sentence of the summary may say what somebody likes.
+    expect(findingIn('WRI-02', of('A pilot. For years I steered ships.'))).toBeUndefined();
     expect(findingIn('WRI-02', of('This is my thesis. And my harbour is small.'))).toBeDefined();
   });
 

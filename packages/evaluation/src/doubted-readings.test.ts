@@ -131,7 +131,7 @@ it.each([
 });
 
 it('points at the text where it stands, whatever field it was read into', () => {
-  const input = inputWith('resume', { origin: 'uploaded', 'document.summary': 'I cook for guests.' });
+  const input = inputWith('resume', { origin: 'uploaded', 'document.summary': 'I cook for guests. I like it.' });
   const [page] = input.pages ?? [];
   const [run] = page?.runs ?? [];
   if (!page || !run) throw new Error('no page');

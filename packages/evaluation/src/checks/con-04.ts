@@ -5,7 +5,7 @@ import { linesOf } from '../text/lines.ts';
 import { isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
-const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL']);
+const withoutStreet = new Set(['US', 'CA', 'GB', 'AU', 'NZ']);
 /** Languages of hardly more than one country, which a city then says. */
 const ofOneCountry = new Set(
   'bg cs da el et fi he hi hr hu id it ja ko lt lv nb nn no pl ro sk sl sv th tr uk vi zh'.split(' '),

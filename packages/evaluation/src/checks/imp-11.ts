@@ -2,6 +2,8 @@ import { failInPart, keptOfOneFault, lacks, lacksInPart, pass, resumeCheck, skip
 import { latestFirst } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
+import { enoughResults } from './imp-06.ts';
+import { saysResult } from '../text/results.ts';
 import { saysChange } from '../text/changes.ts';
 import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
@@ -32,6 +34,9 @@ export const imp11 = resumeCheck({
     // Where few have a figure, another check says so.
     const figures = statements.filter(({ text }) => hasFigure(text) || hasNumberWord(text, language)).length;
     if (figures < enoughFigures * statements.length) return lacksInPart('IMP-02');
+    // So it does where few say what came of it.
+    const results = statements.filter(({ text }) => saysResult(text, language)).length;
+    if (results < enoughResults * statements.length) return lacksInPart('IMP-06');
     // No less than where figures are missing as well: taking them away must not be worth more.
     return failInPart(Math.max(keptOfOneFault, count / (enough * ofLatest.length)), without, {
       count,

@@ -8,8 +8,11 @@ import { countWords } from '../text/words.ts';
 
 /** Five good skills are better than eight, and a few more than 25 are too many only if they were certainly counted. */
 const few = 5;
-const many = 25;
+const manyInOne = 25;
 const manyInFile = 30;
+/** Several groups with a name each are read at a glance, each by itself. */
+const fewestGroups = 3;
+const manyInGroups = 40;
 /** Of a file, fewer are the rest of a list. */
 const fewestRead = 3;
 
@@ -29,8 +32,12 @@ export const str03 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: (facts) => {
-    const { skills, input, isAcademic } = facts;
+    const { skills, view, input, isAcademic } = facts;
     const count = skills.length;
+    const groups = view.sections
+      .filter(({ key }) => key === 'skill')
+      .flatMap(({ entries }) => entries.filter(({ title, tags }) => title.text && tags.items.length > 1));
+    const many = groups.length >= fewestGroups ? manyInGroups : manyInOne;
     // What has the length of a sentence was hardly a skill in the file.
     const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) >= longestSkill);
     const isUnsure = isMisread || (count > many && (countListedSkills(input) ?? count) !== count);

@@ -42,7 +42,7 @@ export const machineReadableExamples: Readonly<Record<string, Example>> = {
     passes: { pages: [page(...glance(), heading('EXPERIENCE', 1), below)] },
   },
   'ATS-08': {
-    fails: { properties: { title: 'Resume', language: '', author: 'Maren Okafor' } },
-    passes: { properties: { title: 'Resume', language: 'en', author: 'Maren Okafor' } },
+    fails: { properties: { title: '', language: 'en', author: 'Maren Okafor' } },
+    passes: { properties: { title: 'Resume', language: '', author: 'Maren Okafor' } },
   },
 };

@@ -9,8 +9,8 @@ const good =
 export const writingExamples: Readonly<Record<string, Example>> = {
   'WRI-01': { fails: { misspelled: [miss('warehuses'), miss('delivry')] }, passes: { misspelled: [] } },
   'WRI-02': {
-    fails: { [summary]: `${good}, and I leave teams that run without me.` },
-    passes: { [summary]: `${good}, first in Phase I of a new site, and leaves teams that run without her.` },
+    fails: { [summary]: `${good}, and I leave teams that run without me. I like harbours.` },
+    passes: { [summary]: `${good}, first in Phase I of a new site, and I leave teams that run without me.` },
   },
   'WRI-03': {
     fails: {
