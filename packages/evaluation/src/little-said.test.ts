@@ -74,6 +74,36 @@ describe('a heading with nothing below it', () => {
     expect(statusOf('STR-08', ends('References', 'On request'))).toBe('pass');
   });
 
+  it('is found above the next one of its kind', () => {
+    const of = (first: string, second: string, text = '') => {
+      const heading = (words: string, y: number) => run(words, y, { size: 14 });
+      const under = (words: string, y: number) => (words ? [run(words, y)] : []);
+      const drawn = page(
+        ...[
+          run('Maren Okafor', 40),
+          heading('Education', 60),
+          run('A study of the tides in the estuary of the Humber, and of its ships', 80),
+          heading(first, 110),
+        ],
+        ...[
+          ...under(text, 125),
+          heading(second, 140),
+          run('Pilot', 160),
+          heading('Languages', 180),
+          run('French', 200),
+        ],
+      );
+      return uploaded([], { pages: [drawn] });
+    };
+    expect(textsOf('STR-08', of('Awards, Scholarships, and Grants', 'Research Experience'))).toEqual([
+      'Awards, Scholarships, and Grants',
+    ]);
+    expect(findingIn('STR-08', of('Awards', 'Research Experience', 'Pilot of the Year'))).toBeUndefined();
+    // The name of an employer is as large as a heading in some templates.
+    expect(findingIn('STR-08', of('Experience', 'Crescent Vertical Transport'))).toBeUndefined();
+    expect(findingIn('STR-08', of('Crescent Vertical Transport', 'Projects'))).toBeUndefined();
+  });
+
   it('is none beside the text of another column', () => {
     const input = { origin: 'uploaded', lines: ['Maren Okafor', 'Steers ships', 'References'] } as const;
     const pages = (y: number) => [page(run('Maren Okafor', 60), run('Steers ships', 500), run('References', y))];

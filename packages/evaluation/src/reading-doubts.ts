@@ -59,7 +59,7 @@ const missesContacts = (outcomes: readonly Ran[]): boolean =>
   isUnreadBy(outcomes, 'CON-02') && outcomeFor(outcomes, 'CON-03')?.status !== 'pass';
 
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
-const ofAllLines: ReadonlySet<string> = new Set(['CON-02', 'CON-03']);
+const ofAllLines: ReadonlySet<string> = new Set(['CON-02', 'CON-03', 'TIM-11']);
 const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);
 const isOfReading = ({ check: { id, category }, outcome }: Ran): boolean =>
   isFound(outcome) &&

@@ -1,10 +1,30 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
+import { findingIn, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
 import { inputWith } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 
 const items = 'document.sections.experience.items';
+
+describe('the day on which a file was written', () => {
+  const of = (...last: string[]) => uploaded(['Maren Okafor', 'Pilot', ...last], { asOf: '2026-06-01' });
+
+  it.each([
+    ['Buxtehude, 12.01.2024', true],
+    ['Leer, den 12. Januar 2025', true],
+    ['Lyon, le 3 février 2025', true],
+    ['Last updated: Nov 2024', true],
+    ['Stand: März 2025', true],
+    ['2024-06-14 David Carayon · Résumé', true],
+    ['19 JUILLET 2018 CHRISTOPHE ROGER - CV', true],
+    ['Buxtehude, 12.05.2026', false],
+    ['Talk at Hull, May 5, 2022, on tides', false],
+    ['Updated the log of 2019', false],
+    ['Harbour Award, Hull Port, 2019', false],
+  ])('lies close to the day on which it is read: %s', (line, isOld) => {
+    expect(findingIn('TIM-11', of(line)) !== undefined).toBe(isOld);
+  });
+});
 
 describe('times', () => {
   const now = { position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships' };

@@ -29,6 +29,7 @@ export { tim07 } from './tim-07.ts';
 export { tim08 } from './tim-08.ts';
 export { tim09 } from './tim-09.ts';
 export { tim10 } from './tim-10.ts';
+export { tim11 } from './tim-11.ts';
 export { imp01 } from './imp-01.ts';
 export { imp02 } from './imp-02.ts';
 export { imp03 } from './imp-03.ts';

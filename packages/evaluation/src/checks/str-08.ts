@@ -1,7 +1,7 @@
 import { isFilled, orderedSections } from '@vitae/domain';
 import { resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
-import { emptySectionOf } from '../text/empty-section.ts';
+import { emptySectionOf, emptySectionsAmong } from '../text/empty-section.ts';
 
 export const str08 = resumeCheck({
   id: 'STR-08',
@@ -11,7 +11,11 @@ export const str08 = resumeCheck({
   sources: [sources.resumeData],
   run: ({ resume, input }) => {
     // Of a file, an entry without anything is the importer's.
-    if (input.origin === 'uploaded') return warnAt([emptySectionOf(input) ?? []].flat().map((text) => ({ text })));
+    if (input.origin === 'uploaded')
+      return warnAt([
+        ...emptySectionsAmong(input).map(({ text, page }) => ({ text, page })),
+        ...[emptySectionOf(input) ?? []].flat().map((text) => ({ text })),
+      ]);
     return warnAt(
       orderedSections(resume)
         .filter(({ key, content }) => key !== 'summary' && !content.hidden)

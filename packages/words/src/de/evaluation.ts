@@ -116,6 +116,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'Das Profil nennt {{claimed}} Jahre Erfahrung, und die Einträge reichen {{shown}} zurück. Wer beides vergleicht, glaubt keinem von beiden.',
   'TIM-09.fix': 'Nennen Sie die Jahre, die die Daten zeigen, oder führen Sie die früheren Stationen auf.',
+  'TIM-11.title': 'Ein Datum von heute',
+  'TIM-11.why':
+    'Das Datum darin liegt {{months}} Monate zurück: Es liest sich wie ein Lebenslauf von damals, der für jemand anderen geschrieben wurde.',
+  'TIM-11.fix': 'Setzen Sie den Tag ein, an dem Sie ihn senden, oder lassen Sie das Datum weg.',
   'TIM-10.title': 'Auf dem neuesten Stand',
   'TIM-10.why':
     'Das jüngste Jahr darin ist {{year}}, vor {{years}} Jahren. Man hält ihn für einen alten Lebenslauf oder fragt, was Sie seither gemacht haben.',

@@ -109,6 +109,10 @@ export const evaluation = {
   'TIM-09.why':
     'The summary says {{claimed}} years of experience, and the entries go back {{shown}}. A reader who compares the two trusts neither.',
   'TIM-09.fix': 'State the years that the dates show, or list the earlier roles.',
+  'TIM-11.title': 'A date of today',
+  'TIM-11.why':
+    'The day on which it is dated lies {{months}} months back: a reader takes it for a resume of then, written for somebody else.',
+  'TIM-11.fix': 'Put in the day on which you send it, or leave the date out.',
   'TIM-10.title': 'Up to date',
   'TIM-10.why':
     'The latest year in it is {{year}}, {{years}} years ago. A reader takes it for an old resume, or asks what you have done since.',

@@ -112,6 +112,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'El perfil dice {{claimed}} años de experiencia, y las entradas se remontan a {{shown}}. Quien compara ambos no cree ninguno.',
   'TIM-09.fix': 'Indique los años que muestran las fechas, o añada los puestos anteriores.',
+  'TIM-11.title': 'Una fecha de hoy',
+  'TIM-11.why':
+    'La fecha que lleva es de hace {{months}} meses: parece un currículum de entonces, escrito para otra persona.',
+  'TIM-11.fix': 'Ponga el día en que lo envía o quite la fecha.',
   'TIM-10.title': 'Al día',
   'TIM-10.why':
     'El año más reciente que figura es {{year}}, hace {{years}} años. El lector lo toma por un currículum antiguo, o se pregunta qué ha hecho desde entonces.',

@@ -114,6 +114,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-09.why':
     'Le profil annonce {{claimed}} ans d’expérience, et les entrées remontent à {{shown}}. Qui compare les deux ne croit plus ni l’un ni l’autre.',
   'TIM-09.fix': 'Indiquez les années que les dates montrent, ou ajoutez les postes antérieurs.',
+  'TIM-11.title': 'Une date d’aujourd’hui',
+  'TIM-11.why':
+    'La date qui y figure remonte à {{months}} mois : on le prend pour un CV d’alors, écrit pour quelqu’un d’autre.',
+  'TIM-11.fix': 'Mettez le jour de l’envoi, ou supprimez la date.',
   'TIM-10.title': 'À jour',
   'TIM-10.why':
     'L’année la plus récente qu’il cite est {{year}}, il y a {{years}} ans. On le prend pour un ancien CV, ou on se demande ce que vous avez fait depuis.',

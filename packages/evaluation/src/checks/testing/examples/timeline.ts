@@ -65,6 +65,10 @@ export const timelineExamples: Readonly<Record<string, Example>> = {
     fails: { ...longOver, asOf: '2029-06-01' },
     passes: { ...longOver, asOf: '2028-06-01' },
   },
+  'TIM-11': {
+    fails: { 'document.sections.education.items.0.score': 'Last updated: May 2024' },
+    passes: { 'document.sections.education.items.0.score': 'Last updated: May 2026' },
+  },
   'TIM-08': {
     fails: {
       'document.summary':
