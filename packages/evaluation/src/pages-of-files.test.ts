@@ -91,3 +91,22 @@ it('counts no page of a letter that stands behind a resume', () => {
   expect(of('Dearborn Freight', 'Planned routes', 'Yours sincerely,')).toBeDefined();
   expect(of('Dear Mr Deeds,', 'was the title of a play.')).toBeDefined();
 });
+
+it('finds what a browser printed around a page, and no address of a person', () => {
+  const around = (...texts: string[]) => {
+    const pages = [page(...texts.map((text, at) => run(text, at === 0 ? 14 : 820)), ...glance())];
+    return textsOf('WRI-13', uploaded(['Maren Okafor'], { pages }));
+  };
+  expect(around('12/3/24, 10:15 AM', 'https://maren.example/cv', '1/3')).toEqual([
+    '12/3/24, 10:15 AM',
+    'https://maren.example/cv',
+  ]);
+  expect(around('3.12.2024, 10:15', 'Maren Okafor')).toEqual(['3.12.2024, 10:15']);
+  expect(around('Maren Okafor', 'https://maren.example')).toBeUndefined();
+  expect(around('12/3/2024', 'Page 1 of 3')).toBeUndefined();
+});
+
+it('calls an empty last page worse than one with a few lines', () => {
+  expect(findingIn('FMT-08', { pages: [page(...glance()), page()] })?.status).toBe('fail');
+  expect(findingIn('FMT-08', { pages: [page(...glance()), page(run('A last line', 60))] })?.status).toBe('warn');
+});

@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn, withoutLetter, type PlacedRun } from '../pages/pages.ts';
 import { countWords, hasWords } from '../text/words.ts';
@@ -27,8 +27,10 @@ export const fmt08 = resumeCheck({
     const run = runs.at(-1);
     const words = runs.reduce((count, { text }) => count + countWords(text), 0);
     const isFull = end >= least * last.height && (words >= fewestWords || !hasWords(language));
+    // A page with nothing on it is no matter of taste.
+    const found = runs.length === 0 ? fail : warn;
     return isFull
       ? pass
-      : warn([{ text: run?.text ?? '', path: run?.path ?? '', page: pages.length - 1 }], { pages: pages.length });
+      : found([{ text: run?.text ?? '', path: run?.path ?? '', page: pages.length - 1 }], { pages: pages.length });
   },
 });

@@ -1,7 +1,14 @@
 import { resumeCheck, warnAt, warnSlightly } from '../check.ts';
+import type { LaidOutPage } from '../input.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { danglingBars, isLocal, labelsOfSections, remainsIn } from '../text/remains.ts';
+import { danglingBars, isLocal, labelsOfSections, printedAround, remainsIn } from '../text/remains.ts';
+
+/** The edges of a page where a browser prints, as a part of its height. */
+const edge = 0.06;
+/** The texts at the edges of a page, running lines and all. */
+const edgesOf = ({ height, runs }: LaidOutPage): string[] =>
+  runs.filter(({ box }) => box.y < edge * height || box.y + box.height > (1 - edge) * height).map(({ text }) => text);
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, '');
 
@@ -28,6 +35,9 @@ export const wri13 = resumeCheck({
           .map((found) => ({ ...place, text: found })),
       ),
       ...labelsOfSections(linesOf(input)).map((text) => ({ text })),
+      ...(input.pages ?? []).flatMap((drawnPage, page) =>
+        printedAround(edgesOf(drawnPage)).map((text) => ({ text, page })),
+      ),
       ...danglingBars(linesOf(input)).map((text) => ({ text })),
     ];
     const behind = [...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page }));

@@ -64,6 +64,21 @@ export const danglingBars = (lines: readonly string[]): string[] =>
     .filter((line, at) => /\S\s*\|\s*$/u.test(line) && CONTACT.test(line) && isEnd(lines[at + 1]?.trim() ?? ''))
     .map((line) => line.trim());
 
+/** The day and the time at which a browser printed a page, at its head: "12/3/24, 10:15 AM". */
+const PRINTED_ON =
+  /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4}),? (?:(?:at|um|à|às|a las) )?\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?!\d)/iu;
+/** The address that it printed at the foot, beside the number of the page: "https://maren.example/cv 1/3". */
+const PRINTED_FROM = /^(?:https?|file):\/\/\S+(?:\s+\d{1,2}\/\d{1,2})?$/iu;
+const NUMBER_OF_PAGES = /(?:^|\s)\d{1,2}\/\d{1,2}$/u;
+
+/** What a browser printed around a page: the day and time in the first of the lines at its edge, or the address with the number of the page. */
+export const printedAround = (edges: readonly string[]): string[] => {
+  const isNumbered = edges.some((line) => NUMBER_OF_PAGES.test(line.trim()));
+  return edges
+    .map((line) => line.trim())
+    .filter((line) => PRINTED_ON.test(line) || (isNumbered && PRINTED_FROM.test(line)));
+};
+
 /** Whether a link leads to a file or a server of the computer that made a page. */
 export const isLocal = (href: string): boolean =>
   /^file:|^https?:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/iu.test(href);
