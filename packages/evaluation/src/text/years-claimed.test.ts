@@ -16,6 +16,12 @@ it.each([
   ['fr', 'A vécu dix ans à Lyon.', null],
   ['es', 'Enfermera con más de 10 años de experiencia.', 10],
   ['es', 'Doce años de amplia experiencia en ventas', 12],
+  ['en', 'Twelve years as a pilot of the port', 12],
+  ['en', 'Ten years in London', null],
+  ['de', 'Seit zwölf Jahren als Lotsin tätig', 12],
+  ['fr', 'Douze ans comme pilote du port', 12],
+  ['es', 'Doce años como práctica del puerto', 12],
+  ['pt', 'Doze anos como prática do porto', 12],
   ['pt', 'Engenheira com 15 anos de experiência.', 15],
   ['pt', 'Quinze anos de sólida experiência em vendas', 15],
 ] as const)('reads the years of experience that a sentence says, in %s: %s', (language, sentence, years) => {

@@ -10,20 +10,20 @@ const numbers: Readonly<Record<ListedLanguage, string>> = {
   pt: 'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
 };
 
-/** What stands behind the number: years of experience, up to three words on what kind of it. */
+/** What stands behind the number: years of experience, up to three words on what kind of it, or years as something; years in a place are none. */
 const behind: Readonly<Record<ListedLanguage, string>> = {
-  en: String.raw`\+?[ -](?:plus )?(?:years?|yrs?)['’]?(?: of)?(?: [\p{L}&-]+){0,3} experience`,
-  de: String.raw`\+?[ -]Jahren?(?: [\p{L}-]+){0,3} (?:\p{L}+)?erfahrung`,
-  fr: String.raw`\+? (?:ans|années) (?:d['’]|de (?:\p{L}+ ){1,3}d['’]?)expérience`,
-  es: String.raw`\+? años de (?:\p{L}+ ){0,3}experiencia`,
-  pt: String.raw`\+? anos de (?:\p{L}+ ){0,3}experiência`,
+  en: String.raw`\+?[ -](?:plus )?(?:years?|yrs?)['’]?(?: of)?(?: [\p{L}&-]+){0,3} experience|\+?[ -](?:years?|yrs?) as an?`,
+  de: String.raw`\+?[ -]Jahren?(?: [\p{L}-]+){0,3} (?:\p{L}+)?erfahrung|\+?[ -]Jahren? als`,
+  fr: String.raw`\+? (?:ans|années) (?:d['’]|de (?:\p{L}+ ){1,3}d['’]?)expérience|\+? (?:ans|années) (?:comme|en tant que?)`,
+  es: String.raw`\+? años de (?:\p{L}+ ){0,3}experiencia|\+? años como`,
+  pt: String.raw`\+? anos de (?:\p{L}+ ){0,3}experiência|\+? anos como`,
 };
 
 const patterns: ReadonlyMap<ListedLanguage, RegExp> = new Map(
   listedLanguages.map((language) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\d.,–-])(?<number>\d{1,2}|${numbers[language].split(' ').join('|')})${behind[language]}(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,–-])(?<number>\d{1,2}|${numbers[language].split(' ').join('|')})(?:${behind[language]})(?!\p{L})`,
       'iu',
     ),
   ]),
