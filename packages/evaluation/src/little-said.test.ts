@@ -79,19 +79,15 @@ describe('a heading with nothing below it', () => {
       const heading = (words: string, y: number) => run(words, y, { size: 14 });
       const under = (words: string, y: number) => (words ? [run(words, y)] : []);
       const drawn = page(
-        ...[
-          run('Maren Okafor', 40),
-          heading('Education', 60),
-          run('A study of the tides in the estuary of the Humber, and of its ships', 80),
-          heading(first, 110),
-        ],
-        ...[
-          ...under(text, 125),
-          heading(second, 140),
-          run('Pilot', 160),
-          heading('Languages', 180),
-          run('French', 200),
-        ],
+        run('Maren Okafor', 40),
+        heading('Education', 60),
+        run('A study of the tides in the estuary of the Humber, and of its ships', 80),
+        heading(first, 110),
+        ...under(text, 125),
+        heading(second, 140),
+        run('Pilot', 160),
+        heading('Languages', 180),
+        run('French', 200),
       );
       return uploaded([], { pages: [drawn] });
     };

@@ -5,8 +5,8 @@ import { runsOn, type PlacedRun } from '../pages/pages.ts';
 /** One sign is a slip; with so many, the icons of a page are boxes. */
 const many = 4;
 
-/** Icons, with and without a code. */
-const SIGN = /[\uE000-\uF8FF\uFFFD\u2600-\u27BF]/u;
+/** Signs among the letters of a font for text, which may lack them; a font of icons has its own. */
+const SIGN = /[\u2600-\u27BF]/u;
 
 /** What stands beside a sign in its line, which says what it was for: "+353 91 555 0142". */
 const besideOf = ({ page, box }: PlacedRun, runs: readonly PlacedRun[]): string =>

@@ -8,7 +8,7 @@ import { countWords } from '../text/words.ts';
 
 /** Five good skills are better than eight, and a few more than 25 are too many only if they were certainly counted. */
 const few = 5;
-const manyInOne = 25;
+const many = 25;
 const manyInFile = 30;
 /** Several groups with a name each are read at a glance, each by itself. */
 const fewestGroups = 3;
@@ -37,7 +37,6 @@ export const str03 = resumeCheck({
     const groups = view.sections
       .filter(({ key }) => key === 'skill')
       .flatMap(({ entries }) => entries.filter(({ title, tags }) => title.text && tags.items.length > 1));
-    const many = groups.length >= fewestGroups ? manyInGroups : manyInOne;
     // What has the length of a sentence was hardly a skill in the file.
     const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) >= longestSkill);
     const isUnsure = isMisread || (count > many && (countListedSkills(input) ?? count) !== count);
@@ -49,6 +48,7 @@ export const str03 = resumeCheck({
     if (named < few && listsCredentials(facts)) return skip('nothing-to-check');
     // Another count of the same list must give the same number.
     if (count > many && isUnsure) return skip('not-read');
+    if (count > many && count <= manyInGroups && groups.length >= fewestGroups) return pass;
     // Who lists skills lists more than two: the others were read as something else.
     const listed = skillsBelowHeading(input);
     if (input.origin === 'uploaded' && count > 0 && named < fewestRead && listed === null) return skip('not-read');

@@ -44,6 +44,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'WRI-12': 'needs a grammar checker',
   'WRI-13': 'no example has remains of a page',
   'FMT-12': 'no example rates its skills in text',
+  'FMT-13': 'the fonts of examples have their signs',
   'ATS-01': 'the two readings agree on every file',
   'ATS-03': 'the two readings agree on the order',
   'ATS-07': 'no example spaces its headings out',
