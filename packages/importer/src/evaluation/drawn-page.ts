@@ -17,7 +17,7 @@ export interface Glyph {
   letterSpacing: number;
   /** Drawn in an invisible mode, or fully transparent. */
   isTransparent: boolean;
-  /** Its font does not have it: what is drawn is an empty box, or nothing. */
+  /** Its font does not have it: what is drawn is an empty box, or nothing. Hardly anybody sees a pale one. */
   isMissing: boolean;
   /** How many areas had been painted before it. */
   depth: number;
@@ -60,6 +60,8 @@ const LARGE = 30;
 /** No page that somebody wrote paints more areas that matter. */
 const MOST_AREAS = 4_000;
 const BLACK = '#000000';
+/** What is less opaque than that is hardly seen. */
+const PALE = 0.3;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Follows what a page draws: its characters in the order of the file, whatever their place, and what it paints. */
@@ -136,7 +138,7 @@ export function drawnPage(
           colour: mode === 1 ? now.stroke : now.fill,
           letterSpacing: charSpacing * stretch * Math.hypot(a, b),
           isTransparent: (mode & 3) === 3 || alpha < 0.02,
-          isMissing: font.isComposite && read.isFirst && read.unicode === '\0',
+          isMissing: font.isComposite && read.isFirst && read.unicode === '\0' && alpha >= PALE,
           depth: areas.length,
         });
       x += inked + (charSpacing + (read.isSpace ? wordSpacing : 0)) * stretch;

@@ -40,6 +40,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'TIM-09': 'no example says more years than its dates',
   'TIM-08': 'no example says where somebody works now',
   'TIM-07': 'no example expects anything',
+  'TIM-11': 'what examples say of the day of writing is lately',
   'TIM-10': 'examples go on, or are as old as what is made of them',
   'WRI-12': 'needs a grammar checker',
   'WRI-13': 'no example has remains of a page',

@@ -42,6 +42,9 @@ describe('the pages of a PDF', () => {
   it('tell which signs their font does not have', async () => {
     const { page } = await read(line('beside', 700) + ' BT /F2 11 Tf 60 700 Td <0000> Tj 0 -40 Td <00480049> Tj ET\n');
     expect(page?.runs.map(({ missing = 0 }) => missing)).toEqual([0, 1, 0]);
+    // A pale box is hardly seen.
+    const pale = await read('/G1 gs BT /F2 11 Tf 60 700 Td <0000> Tj ET\n');
+    expect(pale.page?.runs.map(({ missing = 0 }) => missing)).toEqual([0]);
   });
 
   it('have accents that TeX draws beside their letters as programs read them', async () => {

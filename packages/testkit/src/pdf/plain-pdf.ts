@@ -1,6 +1,6 @@
 /**
  * A PDF of one page in US Letter: `content` draws with Helvetica as `/F1`, with the glyphs of a font by their numbers as `/F2`,
- * and with a picture of one pixel as `/I1`.
+ * with a picture of one pixel as `/I1`, and hardly opaque after `/G1 gs`.
  */
 export function pdfOf(content: string): Uint8Array {
   const stream = (head: string, body: string) => `<<${head} /Length ${body.length}>>\nstream\n${body}\nendstream`;
@@ -8,7 +8,7 @@ export function pdfOf(content: string): Uint8Array {
     '<</Type /Catalog /Pages 2 0 R>>',
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R' +
-      ' /Resources <</Font <</F1 5 0 R /F2 7 0 R>> /XObject <</I1 6 0 R>>>>>>',
+      ' /Resources <</Font <</F1 5 0 R /F2 7 0 R>> /XObject <</I1 6 0 R>> /ExtGState <</G1 <</ca 0.1>>>>>>>>',
     stream('', content),
     '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>',
     stream(
