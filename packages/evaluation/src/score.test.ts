@@ -24,6 +24,15 @@ describe('the score', () => {
     expect(scoreOf(judged(impact, ...Array.from({ length: 7 }, () => ({})))).score).toBe(70);
   });
 
+  it('loses three times as much by what is wrong on pages, in all and not in their category', () => {
+    const others = Array.from({ length: 9 }, () => ({ category: 'format' }) as const);
+    const of = (id: string) => scoreOf(judged({ id, category: 'format', status: 'fail' }, ...others));
+    expect(of('FMT-04')).toMatchObject({ score: 70, categories: [{ id: 'format', score: 90 }] });
+    expect(of('FMT-04').points.get('FMT-04')).toBe(30);
+    // How much is said is no matter of the page.
+    expect(of('FMT-02').score).toBe(90);
+  });
+
   it('takes for what is slight as much as in a minor check', () => {
     const slight = { severity: 'critical', status: 'warn', isSlight: true } as const;
     expect(scoreOf(judged(slight, ...Array.from({ length: 4 }, () => ({})))).score).toBe(95);

@@ -67,6 +67,12 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
   weights[severity] * (category === 'impact' || threefold.has(id) ? times : 1);
 
 /**
+ * What is wrong on pages is seen before a word is read, and several of such faults together show that nobody looked at them: each
+ * loses threefold, while what nearly every page passes counts once. How much is said is no matter of the page.
+ */
+const isOfPage = ({ category, id }: Judged): boolean => category === 'format' && id !== 'FMT-02' && !threefold.has(id);
+
+/**
  * The most that a document gets with a failed critical check; with one that a line mends and readers forgive sooner, an
  * address that is missing or two months in the wrong order; with one figure that was never filled in, a placeholder that
  * only a link has, or no address beside another way to reach somebody (ADR 54); with no way to reply at all; and
@@ -103,7 +109,7 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *
  * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing;
  *    a check that has degrees keeps the part that is there (`kept`). A check that has nothing to judge because another one misses it keeps nothing either.
- * 2. What a doubtful reading loses is halved. What is slight loses as much as in a minor check.
+ * 2. What a doubtful reading loses is halved, and what is wrong on pages loses threefold in the whole. What is slight loses as much as in a minor check.
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
@@ -130,15 +136,17 @@ export function scoreOf(all: readonly Judged[], judgeable: Judgeable = {}): Scor
     (check.doubtful ? 2 : 1);
   const unprovenOf = (check: Judged) => 4 * weightOfCheck(check) * (1 - coverageOf(check));
   const lostBy = (check: Judged) => ownLossOf(check) + unprovenOf(check);
+  /** The same in the whole of a document. */
+  const lossInAll = (check: Judged) => (isOfPage(check) ? times : 1) * ownLossOf(check);
   const penaltyOf = ({ penalty, status, doubtful }: Judged) =>
     ((penalty * (4 - quarters[status])) / 4) * (doubtful ? 0.5 : 1);
   const tenth = (points: number) => Math.round(10 * points) / 10;
-  const shareOf = (some: readonly Judged[]) => {
+  const shareOf = (some: readonly Judged[], lost: (check: Judged) => number) => {
     const weight = weightOf(some);
-    return weight === 0 ? 100 : (100 * (weight - sum(some.map(lostBy)))) / weight;
+    return weight === 0 ? 100 : (100 * (weight - sum(some.map(lost)))) / weight;
   };
-  const scoreOfSome = (some: readonly Judged[], most: number, part = 1) =>
-    Math.max(0, tenth(Math.min(part * shareOf(some), most) - sum(some.map(penaltyOf))));
+  const scoreOfSome = (some: readonly Judged[], most: number, part = 1, lost = lostBy) =>
+    Math.max(0, tenth(Math.min(part * shareOf(some, lost), most) - sum(some.map(penaltyOf))));
 
   // A few passes say nothing of a category most of which was not read or is judged in other documents alone, nor if what decides it, roles or an address, was not read.
   const isMostlyJudged = (id: Category) => {
@@ -159,7 +167,7 @@ export function scoreOf(all: readonly Judged[], judgeable: Judgeable = {}): Scor
   const ofLimits = Math.min(100, ...caps.map(({ at }) => at));
   const judgedPart = partJudged(all, judged) * partSaid(judgeable);
   return {
-    score: scoreOfSome(judged, ofLimits, judgedPart),
+    score: scoreOfSome(judged, ofLimits, judgedPart, (check) => lossInAll(check) + unprovenOf(check)),
     categories: categoriesOf(judged)
       .filter(isMostlyJudged)
       .map((id) => ({
@@ -173,8 +181,8 @@ export function scoreOf(all: readonly Judged[], judgeable: Judgeable = {}): Scor
     points: new Map(
       judged.map((check) => {
         const lost =
-          ownLossOf(check) +
-          sum(judged.filter(({ lack }) => lack === check.id).map(ownLossOf)) +
+          lossInAll(check) +
+          sum(judged.filter(({ lack }) => lack === check.id).map(lossInAll)) +
           (check === short ? sum(judged.map(unprovenOf)) : 0);
         return [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * judgedPart * lost) / total))];
       }),
