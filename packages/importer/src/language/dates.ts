@@ -113,9 +113,9 @@ const TO = [...TO_WORDS, ...TO_OF_NEIGHBOURS];
 const EXPECTED = [...EXPECTED_WORDS, ...EXPECTED_OF_NEIGHBOURS];
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
-/** Before and behind a number, to which languages without spaces write "until" and "from" close: "2013.4至今". */
+/** Before and behind a number, to which languages without spaces write "until", "from" and "now" close: "2013.4至今". */
 const EDGE_OR_FROM = String.raw`(?:${EDGE_BEFORE}|(?<=至|到|から|부터))`;
-const EDGE_OR_UNTIL = String.raw`(?:${EDGE_AFTER}|(?=至|到|から|まで|부터|까지))`;
+const EDGE_OR_UNTIL = String.raw`(?:${EDGE_AFTER}|(?=至|到|から|まで|부터|까지|现在|現在|目前|현재))`;
 
 /** What stands behind a year: "2019 r.", "2019. – 2021.", "2019. gada", "2019 гг.", "2019. godine". */
 const OF_YEAR = String.raw`(?:\s?(?:гг?|рр?|r|m|god|год)\.|\.?\s(?:гг?|рр?|год[аиы]|году|року|године?|godin[ea]|gad[as]|metai|metais|aasta)(?!\p{L})|\.(?=\s?[-–—]))`;
