@@ -74,21 +74,30 @@ const readable = (glyph: Glyph): Glyph => {
   return { ...glyph, text: /^[a-z][a-z-]{3,}$/iu.test(text) ? ' ' : text };
 };
 
-/** Shadows and fake bold draw the same letter twice, nearly at the same place. */
+/** Shadows and fake bold draw the same letter twice, nearly at the same place: what is drawn last is seen, whatever was painted over the first. */
 function withoutDoubles(glyphs: readonly Glyph[]): Glyph[] {
   const seen = new Map<string, number>();
+  const kept: Glyph[] = [];
   const keyOf = ({ text, x, y }: Glyph, step: number) => `${text} ${Math.floor(2 * x) + step} ${Math.round(y)}`;
-  return glyphs.filter((glyph) => {
-    const { text, x, width, isTransparent } = glyph;
-    if (isTransparent || text.trim() === '') return true;
-    const isTwin = [-2, -1, 0, 1, 2].some((step) => {
-      const other = seen.get(keyOf(glyph, step));
-      return other !== undefined && Math.abs(other - x) < 0.3 * width;
-    });
-    if (!isTwin) seen.set(keyOf(glyph, 0), x);
-    return !isTwin;
-  });
+  for (const glyph of glyphs) {
+    const { text, x, width, depth, isTransparent } = glyph;
+    const twin =
+      isTransparent || text.trim() === ''
+        ? undefined
+        : [-2, -1, 0, 1, 2].map((step) => seen.get(keyOf(glyph, step))).find((at) => isAt(kept[at ?? -1], x, width));
+    const other = kept[twin ?? -1];
+    if (twin !== undefined && other) {
+      kept[twin] = { ...other, depth };
+      continue;
+    }
+    if (!isTransparent && text.trim() !== '') seen.set(keyOf(glyph, 0), kept.length);
+    kept.push(glyph);
+  }
+  return kept;
 }
+
+const isAt = (glyph: Glyph | undefined, x: number, width: number): boolean =>
+  glyph !== undefined && Math.abs(glyph.x - x) < 0.3 * width;
 
 /** The text of a line. */
 export const lineText = (line: ContentLine): string =>

@@ -63,6 +63,9 @@ describe('the pages of a PDF', () => {
     expect(find('unseen')?.invisible).toBe(true);
     expect(find('covered')?.invisible).toBe(true);
     expect(find('seen')?.invisible).toBe(false);
+    const twice = line('drawn again', 620);
+    const again = await read(`${twice}1 1 1 rg 60 610 300 25 re f 0 0 0 rg\n${twice}`);
+    expect(again.find('drawn again')?.invisible).toBe(false);
     const scan = await read(`${line('recognised', 400, '3 Tr')} q 612 0 0 792 0 0 cm /I1 Do Q`);
     expect(scan.find('recognised')?.invisible).toBe(false);
   });
