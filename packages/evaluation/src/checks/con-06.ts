@@ -1,8 +1,9 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import type { ResumeFacts } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
-import { countWords } from '../text/words.ts';
+import { countWords, sentencesIn } from '../text/words.ts';
 import { isDocumentTitle, isHeadingOfContacts } from '../text/document-titles.ts';
+import { linesOf } from '../text/lines.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 
@@ -67,20 +68,29 @@ const nameLines = 3;
 /** A Lebenslauf in tables says the profession with each role, and forms in East Asia have no place for it. */
 const withoutHeadline = new Set(['de', 'ja', 'zh', 'ko']);
 
+/** What people call themselves at the beginning of a profile, by the words for professions and by how these end. */
+const PROFESSION =
+  /(?<!\p{L})(?:(?!(?:whatever|weather|either|neither|rather|together|other|under|over|after|whether|together|however|number|order|career|power|paper|matter|center|never|ever|customer|computer|better|major|senior|junior|error|sector|behavior|color|minor|prior|peer|former|per|or|for|your|cyber|super|user|further|larger|higher|faster|master|summer|water|wonder|consider|deliver|offer|prefer)(?!\p{L}))\p{L}{3,}(?:er|or|ist|ician|ographer)|nurse|accountant|assistant|consultant|technician|chef|cook|clerk|architect|veteran|graduate|student|scientist|electrician|mechanic|attorney|executive|physician|librarian|aide|ingénieure?|développeu(?:r|se)|infirmi(?:er|ère)|technicien(?:ne)?|comptable|responsable|chargée?|enseignante?|commerciale?|étudiante?|diplômée?|ingenier[oa]|desarrollador[a]?|enfermer[oa]|técnic[oa]|contador[a]?|abogad[oa]|profesor[a]?|estudiante|diseñador[a]?|engenheir[oa]|desenvolvedor[a]?|enfermeir[oa]|contador[a]?|advogad[oa]|professor[a]?|estudante|analista|gerente)(?!\p{L})/iu;
+/** In words: further on, others are spoken of. */
+const [leastWords, firstWords] = [3, 8];
+/** A reader who looks below the name sees these lines. */
+const linesBelow = 10;
+/** Whether a profile near the top of a file begins with what somebody is: "Structural and pipe welder with eleven years on ships". */
+function saysProfession(text: string, lines: readonly string[]): boolean {
+  const [first = ''] = sentencesIn(text.replaceAll('\n', ' '));
+  const words = first.split(/\s+/u);
+  const isNear = lines.slice(0, linesBelow).some((line) => line.includes(words.slice(0, leastWords).join(' ')));
+  return words.length > leastWords && isNear && PROFESSION.test(words.slice(0, firstWords).join(' '));
+}
+
 export const con06 = resumeCheck({
   id: 'CON-06',
   category: 'contact',
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({
-    resume,
-    view: { headline, fullName },
-    isAcademic,
-    isBeginning,
-    language,
-    input: { origin, extraction, lines = [] },
-  }) => {
+  run: ({ resume, summary, view: { headline, fullName }, isAcademic, isBeginning, language, input }) => {
+    const { origin, extraction, lines = [] } = input;
     if (origin === 'uploaded' && isDocumentTitle(fullName.text)) return skip('not-read');
     if (
       (headline.text && !isDocumentTitle(headline.text)) ||
@@ -94,6 +104,8 @@ export const con06 = resumeCheck({
     if (origin === 'uploaded') {
       const tops = [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)];
       if (tops.some((top) => hasLineBelow(fullName.text, resume.basics.location, top))) return pass;
+      // The first words of the profile say it as soon as a headline would.
+      if (saysProfession(summary, linesOf(input))) return pass;
       // What stands below the name is not known either.
       if (!isNameAtTop(fullName.text, lines)) return skip('not-read');
     }

@@ -34,9 +34,19 @@ export const fmt09 = resumeCheck({
           Math.abs(run.box.x - box.x) < slack &&
           Math.abs(run.box.y - box.y) < slack,
       );
+    // A heading of several lines beside its text: the text stands beside the first of them.
+    const isRest = (heading: PlacedRun, above: PlacedRun) =>
+      above.role === 'heading' &&
+      Math.abs(above.box.x - heading.box.x) < slack &&
+      above.box.y < heading.box.y &&
+      heading.box.y - above.box.y < 2 * heading.box.height;
+    const hasText = (heading: PlacedRun): boolean =>
+      nearby(heading).some((run) => isBelow(heading, run) || isBeside(heading, run));
     const orphans = headings.filter(
       (heading) =>
-        !isRepeated(heading) && !nearby(heading).some((run) => isBelow(heading, run) || isBeside(heading, run)),
+        !isRepeated(heading) &&
+        !hasText(heading) &&
+        !nearby(heading).some((run) => isRest(heading, run) && nearby(run).some((other) => isBeside(run, other))),
     );
     return failAt(orphans.map(({ text, path, page }) => ({ text, path, page })));
   },

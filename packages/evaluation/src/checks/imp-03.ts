@@ -23,7 +23,14 @@ export const imp03 = resumeCheck({
     // Offices and memberships are listed by their names.
     const ofWork = bullets.filter(({ path }) => !path.startsWith('sections.community-service.'));
     if (ofWork.length === 0) return skip('nothing-to-check');
-    const without = ofWork.filter(({ text }) => !opensWithVerb(text));
+    // What a bullet with a colon lists below it begins with any word.
+    let isListed = false;
+    const without = ofWork.filter(({ text, path }, at) => {
+      const isVerb = opensWithVerb(text);
+      const above = ofWork[at - 1];
+      isListed = !isVerb && above?.path === path && (isListed || above.text.trimEnd().endsWith(':'));
+      return !isVerb && !isListed;
+    });
     const share = 1 - without.length / ofWork.length;
     if (share >= enough || without.length <= exceptions) return pass;
     return (share >= enough / 2 ? warn : fail)(without, { count: without.length, total: ofWork.length });

@@ -18,6 +18,10 @@ const longestStem = 6;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
+/** What somebody has yet to learn was not used at work. */
+const TO_LEARN =
+  /\b(?:willing|want|would like|hope|plan|have yet) to learn the following (?:programs?|languages?|skills?|tools?|technologies)\b/iu;
+
 /** "d'automates" begins with an article. */
 const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
 
@@ -79,6 +83,7 @@ export const imp07 = resumeCheck({
       skills.some(({ text }) => countWords(text) > longestSkill || phoneDigits(text).length >= digits)
     )
       return skip('not-read');
+    if (TO_LEARN.test([...texts.map(({ text }) => text), ...linesOf(input)].join(' '))) return skip('nothing-to-check');
     if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
     const stems = new Set([
       ...stemsIn(elsewhere.map(({ text }) => text)),

@@ -4,6 +4,8 @@ import { sources } from '../sources.ts';
 import { listsCredentials } from '../text/credentials.ts';
 import { hasUnreadList, hasUnreadSkill, isFoundInFile } from '../text/found-in-file.ts';
 import { areSkillsAsListed, countListedSkills, skillsBelowHeading } from '../text/said-in-lines.ts';
+import { linesOf } from '../text/lines.ts';
+import { toolsListedIn } from '../text/tool-lists.ts';
 import { countWords } from '../text/words.ts';
 
 /** Five good skills are better than eight, and a few more than 25 are too many only if they were certainly counted. */
@@ -18,6 +20,8 @@ const fewestRead = 3;
 
 /** Cells of a table that were read as one name: "Asta Stakeholder engagement CDM 2015". */
 const isSeveral = (text: string): boolean => countWords(text.replace(/\([^()]*\)/gu, '')) >= 5;
+/** "C == Python > C++" names three, the best first. */
+const inOrder = (text: string): number => text.split(/\s(?:>=?|==?)\s/u).length - 1;
 /** Skills that are named behind another one: "e-disclosure (Relativity, Everlaw)" names three. */
 const inBrackets = (text: string): number =>
   [...text.matchAll(/\(([^()]{3,80})\)/gu)].reduce(
@@ -43,7 +47,7 @@ export const str03 = resumeCheck({
     if (input.origin === 'uploaded' && count > many && count <= manyInFile && isUnsure) return pass;
     if (count > many && isMisread) return skip('not-read');
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
-    const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);
+    const named = count + skills.reduce((total, { text }) => total + inBrackets(text) + inOrder(text), 0);
     if (named >= few && count <= many) return pass;
     if (named < few && listsCredentials(facts)) return skip('nothing-to-check');
     // Another count of the same list must give the same number.
@@ -61,6 +65,11 @@ export const str03 = resumeCheck({
     if (count < few && (hasUnreadList(facts) || hasUnreadSkill(facts, skills))) return skip('not-read');
     if (count < few && input.origin === 'uploaded' && skills.some(({ text }) => isSeveral(text)))
       return skip('not-read');
+    // Further ones stand behind a label anywhere in a file: "Tools: Arduino, GeoGebra".
+    const shown = skills.map(({ text }) => text.toLowerCase());
+    const further = new Set(input.origin === 'uploaded' ? linesOf(input).flatMap(toolsListedIn) : []);
+    const others = [...further].filter((item) => !shown.some((skill) => skill.includes(item)));
+    if (count <= many && named + others.length >= few) return count > 0 ? pass : skip('not-read');
     if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
     return warn(
       places.length > 0 ? places : [{ text: skills.map(({ text }) => text).join(', '), path: 'sections.skill' }],

@@ -8,6 +8,10 @@ import { isTold } from '../text/told.ts';
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 
+/** What stands beside a project and leads somewhere, which was read as the title of a role. */
+const LINK =
+  /^\W*(?:live(?: (?:demo|site|link|version|preview))?|demo|code|source(?: code)?|git(?:hub|lab)(?: (?:repo|link))?|repo(?:sitory)?|website|link|view(?: (?:project|code|site|live))?|video|slides|app store|play store|projekt ansehen|quellcode|lien|voir le projet|código|ver proyecto|enlace)\W*$/iu;
+
 /** "Lehrer am Hans-Gymnasium", "Cook at Acme": a title and an employer that were read as one. */
 const BOTH =
   /^\p{L}{3}.{0,80}\s(?:at|am|im|bei|beim|an der|in der|chez|presso|bij|hos)\s\p{Lu}|\p{Script=Han}{2}担任\p{Script=Han}/u;
@@ -55,7 +59,10 @@ export const str07 = resumeCheck({
     };
     const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
-      if (isDoubtful || (input.origin === 'uploaded' && (MISREAD.test(title || at) || BOTH.test(title || at))))
+      if (
+        isDoubtful ||
+        (input.origin === 'uploaded' && (MISREAD.test(title || at) || BOTH.test(title || at) || LINK.test(title || at)))
+      )
         return [];
       // "Harbour Union, Pilot": both were read as the employer.
       const field =

@@ -1,4 +1,4 @@
-import { resumeCheck, warnAt } from '../check.ts';
+import { resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 
@@ -13,12 +13,13 @@ export const tim06 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ experience, input }) => {
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
+    const isOld = ({ end, current }: (typeof experience)[number]) =>
+      !current && (monthOf(end, 'end') ?? Infinity) < now - 12 * years;
+    // Where all are old, there is nothing new to make room for.
+    if (experience.every(isOld)) return skip('nothing-to-check');
     return warnAt(
       experience
-        .filter(({ end, current, bullets, isDoubtful }) => {
-          const ended = current ? null : monthOf(end, 'end');
-          return !isDoubtful && ended !== null && ended < now - 12 * years && bullets.length > most;
-        })
+        .filter((role) => !role.isDoubtful && !role.hasFiller && isOld(role) && role.bullets.length > most)
         .map(({ path, title, at }) => ({ text: [title, at].filter(Boolean).join(', '), path: `${path}.body` })),
     );
   },

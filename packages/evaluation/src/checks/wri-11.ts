@@ -24,7 +24,7 @@ export const wri11 = resumeCheck({
     const places = [
       // Who publishes a resume hides a number so; whether it is one is said by others (CON-03).
       ...leftIn(texts)
-        .filter(({ text, path }) => !(path.startsWith('basics.') && /^X+$/u.test(text)))
+        .filter(({ text, path }) => !(/^(?:basics|sections\.reference)\./u.test(path) && /^X+$/iu.test(text)))
         // It ends a list.
         .filter(({ text, path }) => isBody({ path }) || !/^\W*etc\W*$/iu.test(text)),
       ...sampleDataIn(texts).map(({ text, path }) => ({ text, path })),

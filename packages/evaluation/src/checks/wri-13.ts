@@ -12,6 +12,10 @@ const edgesOf = ({ height, runs }: LaidOutPage): string[] =>
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, '');
 
+/** Signs of a formula, whose brackets may stand apart from what is in them. */
+const FORMULA = /[∞∑∫√]|(?<![\p{L}\d])lim(?!\p{L})|^\p{L} = /u;
+const linesOfFormula = 2;
+
 export const wri13 = resumeCheck({
   id: 'WRI-13',
   category: 'writing',
@@ -28,10 +32,13 @@ export const wri13 = resumeCheck({
     const links = new Map(
       (input.pages ?? []).flatMap(({ runs }, page) => runs.map(({ href }) => [href, page] as const)),
     );
+    const isNearFormula = (at: number) =>
+      passages.slice(Math.max(0, at - linesOfFormula), at + linesOfFormula + 1).some(({ text }) => FORMULA.test(text));
     const shown = [
-      ...passages.flatMap(({ text, ...place }) =>
+      ...passages.flatMap(({ text, ...place }, at) =>
         remainsIn(text)
           .filter(isDrawn)
+          .filter((found) => !(/^\(\s*\)$/u.test(found) && isNearFormula(at)))
           .map((found) => ({ ...place, text: found })),
       ),
       ...labelsOfSections(linesOf(input)).map((text) => ({ text })),

@@ -7,7 +7,7 @@ const ALONE =
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
-  /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|\[if applicable\]|什么什么|名字(?:很|非常|巨|超)长/iu;
+  /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|\ba bit about yourself\b|\bchance for you to sell yourself\b|^\W*a very (?:short|long) line\b|^\W*you can even use a list\b|\bbuild the rest of your document\b|\b(?:header|heading) styles to maintain formatting\b|\bwill be indented strangely\b|\blength of your timeline items\b|\[if applicable\]|什么什么|名字(?:很|非常|巨|超)长/iu;
 /** The same at the beginning of a text: what is to be listed, or what would be told. */
 const INSTRUCTS =
   /^\W*(?:an? (?:short |brief )?(?:summary|description|overview) of your(?:self\b| \p{L}+)|show off your\b|list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b|(?:describ[ea]|escrib[ae]|explic[ae]|indi(?:ca|que)|mencion[ae]|(?:añad|agreg|inclu[yi])\p{L}{1,2}) (?:(?:brevemente )?aquí|qu[eé] hac|(?:brevemente )?tus?\b)|(?:descreva|escreva|mencione|destaque|foque)(?!\p{L})|(?:liste|inclua) (?:aqui\b|(?:brevemente )?(?:o )?(?:seus?|suas?)\b)|(?:describa|escriba|mencione|incluya|agregue) (?!\p{L}+ [.,])(?:\p{L}+ ){0,6}(?:sus?|usted|aquí)(?!\p{L})|(?:décrivez|écrivez|mentionnez|indiquez|ajoutez)(?!\p{L})|(?:décris|écris|mentionne|ajoute|indique) (?:ici\b|(?:brièvement )?(?:votre|vos|ton|ta|tes)\b)|(?:beschreiben|nennen|erwähnen|ergänzen|tragen) sie(?!\p{L})|beschreibe (?:hier\b|ihre?n?\b|deine?n?\b|kurz)|hier (?:steht|stehen|kommt|kommen|können sie|kannst du) (?:ihre?|deine?|eine?|die|den|das)\b|(?:nombre (?:del (?:puesto|proyecto|curso|cargo)|de la (?:empresa|institución|universidad))|nome (?:da (?:empresa|instituição|universidade)|do (?:cargo|projeto|curso))|nom (?:de l['’](?:entreprise|école|établissement)|du (?:poste|projet))|name des (?:unternehmens|arbeitgebers|projekts))\W*$|ej\.?: )/iu;
@@ -23,14 +23,14 @@ const LETTERS =
   /\b(?:\p{L}{3,}(?:ed|ing)|[Bb]uilt|[Ll]ed) (?:the )?(?:ABC|XYZ)\b(?= (?:feature|function|module|product|project|tool|by \d)|\W*$)/u;
 
 /** Signs in the place of a name; three of them are also thirty, and a masked number has them beside digits. */
-const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
+const CROSSES = /(?<![\p{L}\p{N}*-])(?:X{4,}|x{3,})(?![\p{L}\p{N}*-])/gu;
 
 /** A row of them in the place of a word: "PHP, https://kiosk.example ???"; beside a word, they may ask. */
 const UNKNOWN = /(?<![^\s([–—:-])\?{3,}(?![^\s)\],;.])/gu;
 
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =
-  /^\W*(?:sub-?|project |work |creative |technical )?(?:skill|job (?:description|title)|highlight|sample|keyword|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))\W*$/iu;
+  /^\W*(?:sub-?|project |work |creative |technical )?(?:skill|list item|item|job (?:description|title)|highlight|sample|keyword|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:,? etc)?\W*$/iu;
 
 /** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;

@@ -76,6 +76,10 @@ function patternOf(letters: string): RegExp[] {
 const BETWEEN =
   /(?<=^|\s)[^\s\d](?=\s)|\s{2,}|^(?:\(?\d{1,3}[.)]|\[[\p{L}\d+]{1,8}\])(?=\s)|(?:[\p{L}.]+ )?\d{4} ?[–—-] ?(?:(?:[\p{L}.]+ )?\d{4}|\d\d|\p{L}+)$|(?:\p{L}{3,9}\.? )?\d{4}$|(?<=\s)(?:https?:\/\/|www\.)\S+$|(?<=\s)\d{1,2} ?(?:\/|of|von|de|sur) ?\d{1,2}$/u;
 
+/** Names of icons, which some programs read as words, and what stands raised behind a number. */
+const BESIDE_WORDS =
+  /(?<!\S)(?:(?:map-marker|map-marked|mobile|phone|calendar|trophy|envelope|globe|link|home|file|user|square|pencil|external-link|location)(?:-(?:alt|o|square|open|check|day|plus|altern))+|phone|mobile|calendar|trophy|envelope|globe|instagram|behance|linkedin|github|gitlab|twitter|facebook|map|location|home|link|skype|telegram|whatsapp|stack-overflow|stackoverflow|orcid|researchgate|google-scholar)(?!\S)|(?<=\d)\s?(?:st|nd|rd|th)(?!\p{L})/giu;
+
 /** The parts of a line that need not follow each other. */
 const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) => lowerWords(part).length > 0);
 
@@ -84,6 +88,9 @@ export function outOfOrder(passages: readonly Passage[], text: string): { long: 
   const hasLost = (one: string) => withLost(one).includes(LOST);
   const lettersIn = (one: string) => lettersOf(withoutAccents(one));
   const whole = lettersIn(text);
+  const bare = lettersIn(text.replaceAll(BESIDE_WORDS, ' '));
+  const isIn = (part: string) =>
+    whole.includes(lettersIn(part)) || bare.includes(lettersIn(part.replaceAll(BESIDE_WORDS, ' ')));
   // Files draw what is written from the right in either order: that of the letters says nothing.
   const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(normalized(one, 'NFKC'));
   const long = passages
@@ -99,7 +106,7 @@ export function outOfOrder(passages: readonly Passage[], text: string): { long: 
     const after = path ? (lastOf.get(path) ?? 0) : 0;
     const at = whole.indexOf(lettersIn(one), after);
     if (at >= 0) lastOf.set(path, at + 1);
-    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersIn(part))) && hasWordsOf(one);
+    return at < 0 && !isIn(one) && !partsOf(one).every(isIn) && hasWordsOf(one);
   });
   return { long, broken };
 }

@@ -30,7 +30,7 @@ const UNNAMED =
   /^(?:profile (?:image|picture|photo)|(?:your )?photo here|profile[-_ ]?pic(?:ture)?|(?:image|logo) placeholder|list|section(?: (?:title|heading|name))?|(?:new|custom|untitled) section|sub-?heading|heading \d|list item(?: \d)?|text here)$/iu;
 /** Who made a template, at its foot: "Created by: @quill / 2018", "Template by Quill Studio". */
 const CREDIT =
-  /^\W*(?:(?:resume|cv|template|theme|design(?:ed)?|layout|site|website|page|created|made|built|coded)(?: template| theme)? (?:created |made |designed )?by:? @[\p{L}\d._-]+.{0,30}|(?:resume |cv )?(?:template|theme) (?:created |made |designed )?by:? \p{Lu}.{1,40})$/iu;
+  /^\W*(?:(?:resume|cv|template|theme|design(?:ed)?|layout|site|website|page|created|made|built|coded)(?: template| theme)? (?:created |made |designed )?by:? @[\p{L}\d._-]+.{0,30}|(?:made|designed|built|created|coded) with (?:♥|❤\uFE0F?|love) by .{1,40}|(?:overleaf|latex|canva) template(?: link)?|github project page link|(?:resume |cv )?(?:template|theme) (?:created |made |designed )?by:? \p{Lu}.{1,40})$/iu;
 /** What stands around a page and never in a resume. */
 const AROUND =
   /^\W*(?:skip to (?:main )?content|toggle navigation|back to top|cookie (?:settings|policy|preferences)|accept (?:all )?cookies|(?:this (?:web)?site|we) uses? cookies.{0,80}|print this page|share (?:this|on (?:facebook|twitter|linkedin))|zum (?:haupt)?inhalt springen|cookie-einstellungen|datenschutzerklärung|aller au contenu(?: principal)?|mentions légales|(?:saltar|ir) al contenido(?: principal)?|aviso legal|política de (?:cookies|privacidad|privacidade)|(?:ir|pular) para o conteúdo(?: principal)?)\W*$/iu;

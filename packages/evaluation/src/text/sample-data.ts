@@ -3,11 +3,11 @@ import { NAME_PATH } from './repeated.ts';
 
 /** What stands in the place of a name, a contact or an address in templates, and is nobody's own. */
 const NO_OWN_NAME =
-  /^(?:your (?:full |first |last )?name|full name|first ?name,? last ?name|name surname|vorname,? (?:nach)?name|ihr (?:voller )?name|votre nom|prénom,? nom|nombre,? (?:y )?apellidos?|(?:tu|su) nombre(?: completo)?|(?:meu|seu) nome(?: completo)?|nome (?:completo|e sobrenome|sobrenome)|job ?seeker|姓名|[您你]的姓?名字?|氏名|名前|이름)$/iu;
+  /^(?:your (?:full |first |last )?name|full name|my name|first ?name,? last ?name|name surname|vorname,? (?:nach)?name|ihr (?:voller )?name|votre nom|prénom,? nom|nombre,? (?:y )?apellidos?|(?:tu|su) nombre(?: completo)?|(?:meu|seu) nome(?: completo)?|nome (?:completo|e sobrenome|sobrenome)|job ?seeker|姓名|[您你]的姓?名字?|氏名|名前|이름)$/iu;
 const NO_OWN_EMAIL =
   /^(?:your[._-]?(?:name|e?mail)?|(?:e?mail|name)(?=@(?:e?mail|example|exemplo|ejemplo|beispiel|domain|website|(?:my|your)(?:site|domain|website))\.\p{L}{2,})|user-?name|first(?:name)?[._-]last(?:name)?|vorname[._-](?:nach)?name|ihr[._-]?name|prenom[._-]nom|nombre[._-]apellidos?|seu[._-]?(?:nome|e?mail)|tu[._-]?(?:nombre|correo))@/iu;
 const NO_OWN_PROFILE =
-  /(?:linkedin\.com\/in|github\.com|gitlab\.com|twitter\.com|x\.com)\/(?:your[-_]?\w*|user-?name|your-?profile|profile|(?:seu|tu|su|votre|dein|ihr)[-_]?\w+|(?:meu|mi|mon|mein|my)[-_]?(?:perfil|profile?|usuario|name))\/?$/iu;
+  /(?:linkedin\.com\/in|github\.com|gitlab\.com|twitter\.com|x\.com)\/(?:<[\w -]+>|your[-_]?\w*|user-?name|your-?profile|profile|(?:seu|tu|su|votre|dein|ihr)[-_]?\w+|(?:meu|mi|mon|mein|my)[-_]?(?:perfil|profile?|usuario|name))\/?$/iu;
 /** Columns of tables are called so as well: only where it is numbered, or stands in several entries. */
 const NO_OWN_TITLE =
   /^\W*(?:job title|position title|job description|company name|employer name|university name|school name|degree name|project name|stellenbezeichnung|firmenname|name der firma|intitulé du poste|nom de (?:l['’]entreprise|la société)|nombre de la empresa|título del puesto|nome da empresa|título do cargo|city, (?:state|country)|ciudad, país|ville, pays|cidade, estado|stadt, land)(?<number> [\dA-Z]{1,2})?\W*$/iu;
@@ -66,7 +66,7 @@ const NO_NUMBER =
   /^\D*(?:\+?\d{1,2}\D+)?(?:123\D?456\D?789\D?0?|\D*999\D+888\D?7777|(?:0\D?){9,}|(\d)\1{2}\D?\1{3}\D?\1{4})$/u;
 /** Streets and towns of forms. */
 const NO_STREET =
-  /(?<!\p{L})(?:123,? (?:any|example|sample|your) (?:st|street|road|rd|avenue|ave|drive)\b|(?:example|sample|your) (?:st\.?|street)(?=,|$| \d)|street (?:address|name)\b|muster(?:straße|strasse|str\.|weg)|beispiel(?:straße|str\.|weg)|(?:rue|avenue) (?:de l['’])?exemple\b|calle (?:falsa|ejemplo)\b|rua (?:exemplo|fictícia)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:123,? (?:any|example|sample|your) (?:st|street|road|rd|avenue|ave|drive)\b|(?:example|sample|your) (?:st\.?|street)(?=,|$| \d)|street (?:address|name)\b|address,? street\b|address line \d|muster(?:straße|strasse|str\.|weg)|beispiel(?:straße|str\.|weg)|(?:rue|avenue) (?:de l['’])?exemple\b|calle (?:falsa|ejemplo)\b|rua (?:exemplo|fictícia)(?!\p{L}))/iu;
 const NO_TOWN =
   /(?<!\p{L})(?:any(?: ?town| city|where),? ?(?:[A-Z]{2}\b|usa?\b|state\b|country\b|\d{5})|(?:example|sample) (?:city|town)\b|(?<=^|, )your (?:city|town)(?=,|$)|\d{5} somewhere\b|somewhere,? (?:[A-Z]{2}\b|\d{5})|musterstadt|musterhausen|beispielstadt|ciudad ejemplo|cidade exemplo|ville exemple)/iu;
 /** Employers and schools of samples. */

@@ -25,3 +25,18 @@ export function isToolList(text: string): boolean {
   const listed = text.slice(label.length).replaceAll(BRACKETS, '');
   return listed.split(/[,;|•·/]| - | – /u).every((item) => countWords(item) <= longestItem);
 }
+
+/** The same label within a line, behind what stands in another column. */
+const LABEL_IN_LINE = new RegExp(`(?<=^|\\s)(?:${NAME}|ключевые слова) ?: ?(?=\\S)`, 'iu');
+/** The tools and technologies that a line lists behind a label. */
+export function toolsListedIn(line: string): string[] {
+  const label = LABEL_IN_LINE.exec(line);
+  if (!label) return [];
+  const items = line
+    .slice(label.index + label[0].length)
+    .replaceAll(BRACKETS, '')
+    .split(/[,;|•·/]| - | – | >=? | ==? /u)
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean);
+  return items.every((item) => countWords(item) <= longestItem) ? items : [];
+}
