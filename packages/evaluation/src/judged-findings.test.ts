@@ -2,11 +2,11 @@ import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { glance, page, run } from './checks/testing/pages.ts';
 import { findingIn, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
-import { yearsOf } from './resume/resume-facts.ts';
 import { saysChange } from './text/changes.ts';
 import { outOfOrder } from './text/recovered.ts';
 import { toolsListedIn } from './text/tool-lists.ts';
 import { opensWithVerb } from './text/verbs.ts';
+import { wordsTwice } from './text/words-twice.ts';
 
 const items = 'document.sections.experience.items';
 const bullets = (...texts: string[]) => ({
@@ -134,29 +134,15 @@ it('asks for no proof of skills that are still to be learnt', () => {
   expect(findingIn('IMP-07', of('I am willing to learn the following programs:'))).toBeUndefined();
 });
 
-it('counts no years of work of another century', () => {
-  const of = (start: string, end: string) =>
-    yearsOf(
-      [
-        {
-          path: '',
-          section: 'experience',
-          title: '',
-          at: '',
-          place: '',
-          start,
-          end,
-          current: false,
-          bullets: [],
-          paragraphs: [],
-          isDoubtful: false,
-          hasFiller: false,
-        },
-      ],
-      '2026-11-30',
-    );
-  expect(of('1844', '1867')).toBe(0);
-  expect(of('2001', '2010')).toBe(10);
+it('speaks of no more years than somebody works', () => {
+  const of = (years: number) => ({
+    'document.target.yearsOfExperience': null,
+    [items]: [{ ...role({ position: 'Pilot', employer: 'Tusk' }), start: `${2026 - years}`, end: '', current: true }],
+    'document.sections.education.items': [{ ...role({ degree: 'BSc', institution: 'Leeds' }), start: '', end: '2004' }],
+    ...uploaded(['Maren Okafor', 'Education', 'BSc, Leeds', 'Experience', 'Pilot, Tusk']),
+  });
+  expect(statusOf('STR-09', of(23))).toBe('warn');
+  expect(statusOf('STR-09', of(90))).toBe('skip');
 });
 
 it.each([
@@ -176,4 +162,13 @@ it('finds the name and the profile of nobody, and who made a template', () => {
   expect(findingIn('WRI-13', uploaded(['Maren Okafor', 'e = lim ( ) 1+', 'n → ∞ n']))).toBeUndefined();
   expect(findingIn('WRI-13', uploaded(['Maren Okafor', 'Leeds ( )', 'Pilot']))).toBeDefined();
   expect(findingIn('WRI-13', uploaded(['Maren Okafor', 'Designed with ♥ by Quill Riley']))).toBeDefined();
+});
+
+it('finds a word that was written twice in a row', () => {
+  expect(wordsTwice('Machines that she used to to mend', 'en')).toEqual(['to to']);
+  expect(wordsTwice('Pflege von von Hand', 'de')).toEqual(['von von']);
+  expect(wordsTwice('She said that that is so, to today', 'en')).toEqual([]);
+  const of = (text: string) => textsOf('WRI-01', { ...bullets(text), misspelled: [] });
+  expect(of('Kept machines for for the port')).toEqual(['for for']);
+  expect(of('Kept machines for the port')).toBeUndefined();
 });

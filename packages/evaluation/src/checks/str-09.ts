@@ -9,6 +9,8 @@ import { isExperienceFirst } from '../text/said-in-lines.ts';
 /** Years of experience from which it says more than education; in a file, the order is a custom of many countries until it is long. */
 const enough = 3;
 const enoughInFile = 8;
+/** Nobody has more: the years are an example's, or were misread. */
+const most = 60;
 /** Studies that ended in so many years, or go on, may stand first whatever came before them. */
 const recent = 5;
 
@@ -41,6 +43,7 @@ export const str09 = resumeCheck({
     // Academics are asked for their degrees first.
     if (isAcademic) return skip('stage');
     if (years < enough) return skip('stage');
+    if (years > most) return skip('not-read');
     const at = (name: string) => view.sections.findIndex(({ key }) => key === name);
     const education = view.sections[at('education')];
     if (!education || at('experience') < 0) return skip('nothing-to-check');

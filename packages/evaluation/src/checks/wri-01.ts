@@ -3,6 +3,7 @@ import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { isFiller } from '../text/filler.ts';
 import { slipsOfGermanLabels, slipsOfHeadings, slipsOfProfiles } from '../text/slips-of-headings.ts';
+import { wordsTwice } from '../text/words-twice.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
@@ -31,7 +32,8 @@ export const wri01 = resumeCheck({
       ...slipsOfProfiles(input),
     ];
     const headings = [...new Set(inLines)].filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
-    const all = [...words, ...headings.map((text) => ({ text }))];
+    const twice = own.flatMap(({ text, path }) => wordsTwice(text, language).map((found) => ({ text: found, path })));
+    const all = [...words, ...headings.map((text) => ({ text })), ...twice];
     const outcome = spellingOutcome(all);
     const kept = keptWith[all.length - 1];
     return outcome.status === 'warn' && kept !== undefined ? { ...outcome, kept } : outcome;

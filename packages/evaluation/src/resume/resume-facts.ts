@@ -475,18 +475,15 @@ function partsOf({ text, path }: Passage): Pick<DatedEntry, 'bullets' | 'paragra
   return { bullets: ofKind(true), paragraphs: ofKind(false) };
 }
 
-/** Years of work are no more. */
-const lifetime = 60;
 /** Full years in which a month at least of some roles falls, up to a day. */
 export function yearsOf(experience: readonly DatedEntry[], asOf: string): number {
   const now = monthOf(asOf.slice(0, 7), 'start') ?? 0;
   const worked = new Set<number>();
   for (const { start, end, current } of experience) {
     const from = monthOf(start, 'start');
-    // Who began a lifetime ago is nobody who applies: it was misread, or is an example.
-    if (from !== null && from < now - 12 * lifetime) continue;
     const to = current || !end ? now : Math.min(now, monthOf(end, 'end') ?? now);
-    for (let month = Math.max(from ?? to + 1, to - 12 * lifetime); month <= to; month += 1) worked.add(month);
+    // A century of months is more than anybody works.
+    for (let month = Math.max(from ?? to + 1, to - 1200); month <= to; month += 1) worked.add(month);
   }
   return Math.floor(worked.size / 12);
 }
