@@ -5,6 +5,7 @@ import { countWords, sentencesIn } from '../text/words.ts';
 import { isDocumentTitle, isHeadingOfContacts } from '../text/document-titles.ts';
 import { linesOf } from '../text/lines.ts';
 import { isPlaceholder } from '../text/placeholders.ts';
+import { PROFESSION } from '../text/professions.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 
 const topLines = 40;
@@ -68,9 +69,6 @@ const nameLines = 3;
 /** A Lebenslauf in tables says the profession with each role, and forms in East Asia have no place for it. */
 const withoutHeadline = new Set(['de', 'ja', 'zh', 'ko']);
 
-/** What people call themselves at the beginning of a profile, by the words for professions and by how these end. */
-const PROFESSION =
-  /(?<!\p{L})(?:(?!(?:whatever|weather|either|neither|rather|together|other|under|over|after|whether|together|however|number|order|career|power|paper|matter|center|never|ever|customer|computer|better|major|senior|junior|error|sector|behavior|color|minor|prior|peer|former|per|or|for|your|cyber|super|user|further|larger|higher|faster|master|summer|water|wonder|consider|deliver|offer|prefer)(?!\p{L}))\p{L}{3,}(?:er|or|ist|ician|ographer)|nurse|accountant|assistant|consultant|technician|chef|cook|clerk|architect|veteran|graduate|student|scientist|electrician|mechanic|attorney|executive|physician|librarian|aide|ingénieure?|développeu(?:r|se)|infirmi(?:er|ère)|technicien(?:ne)?|comptable|responsable|chargée?|enseignante?|commerciale?|étudiante?|diplômée?|ingenier[oa]|desarrollador[a]?|enfermer[oa]|técnic[oa]|contador[a]?|abogad[oa]|profesor[a]?|estudiante|diseñador[a]?|engenheir[oa]|desenvolvedor[a]?|enfermeir[oa]|contador[a]?|advogad[oa]|professor[a]?|estudante|analista|gerente)(?!\p{L})/iu;
 /** In words: further on, others are spoken of. */
 const [leastWords, firstWords] = [3, 8];
 /** A reader who looks below the name sees these lines. */
