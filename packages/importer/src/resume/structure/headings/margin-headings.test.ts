@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Line, Run } from '../../../text/line.ts';
 import { linesOf, personInLarge, rowsAt, textAt } from '../../testing/drawn.ts';
+import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { withMarginHeadings } from './margin-headings.ts';
 
 describe('headings in the margin', () => {
   const contacts = rowsAt(100, [40], [['Mill Lane 4'], ['Leeds'], ['England'], ['0113 555 0118'], ['ada@example.org']]);
@@ -160,5 +163,70 @@ describe('rows of a table beside headings in the margin', () => {
       ['Mill Lane Bread', 'Apprentice'],
     ]);
     expect(sections.education.items).toMatchObject([{ institution: 'Leeds City College', start: '2012', end: '2016' }]);
+  });
+});
+
+describe('labels in the margin within a section', () => {
+  const row = (y: number, label: string, text: string, date = '', size = 10): ReturnType<typeof textAt>[] => [
+    ...(label ? [textAt(60, y, label, size)] : []),
+    textAt(180, y, text),
+    ...(date ? [textAt(460, y, date)] : []),
+  ];
+
+  const labelled = (label: string, text: string, size: number, top: number, over: Partial<Run> = {}): Line => {
+    const run = { text: label, style: { size, bold: false, italic: false }, ...over };
+    const cells = [{ ...cellAt(label, 60, 150), runs: [run] }, ...(text ? [cellAt(text, 180, 400)] : [])];
+    return lineOf(cells, { top, bottom: top + 10, gapAbove: text ? 20 : 2 });
+  };
+  const known = [
+    labelled('Experience', 'Research Scientist, Vaani Labs', 14, 100),
+    labelled('Education', 'PhD in Physics, University of Leeds', 14, 200),
+    labelled('Skills', 'Rye, Oats, Spelt', 14, 230),
+  ];
+  const headingsIn = (lines: readonly Line[]): string[] =>
+    withMarginHeadings(lines).flatMap(({ headingLevel, text }) => (headingLevel > 0 ? [text] : []));
+
+  it('in smaller letters than the headings are none, nor are links', () => {
+    const [experience, ...rest] = known;
+    if (!experience) throw new Error('no lines');
+    const link = labelled('mill-lane', 'Researcher', 14, 60, { url: 'https://example.org/mill-lane' });
+    const academic = labelled('Academic', 'Research Assistant, Signals Ltd', 10, 150);
+    expect(headingsIn([link, experience, academic, ...rest])).toEqual(['Experience', 'Education', 'Skills']);
+  });
+
+  it('go on in letters of their own kind', () => {
+    const wanted = labelled('Chief Accountant', '40 000', 14, 60, { style: { size: 14, bold: true, italic: false } });
+    const fields = labelled('Fields', '', 14, 72);
+    expect(headingsIn([wanted, fields, ...known])[0]).toBe('Chief Accountant');
+  });
+
+  it('beside rows below headings in bold that stand alone begin no section', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      textAt(60, 110, '* Experiencia profesional'),
+      ...row(130, '2016 - 2020', 'Cocinero, Hotel Arizmendi, Bilbao'),
+      textAt(60, 160, '* Idiomas'),
+      ...row(180, 'Euskera', 'Lengua materna'),
+      ...row(200, 'Inglés', 'A2'),
+      textAt(60, 230, '* Otros datos'),
+      ...row(250, 'Premios', 'Finalista, Campeonato de Pintxos (2017)'),
+      ...row(270, 'Permiso de conducir', 'B'),
+      ...row(290, 'Aficiones', 'Micología, pelota mano'),
+    ]);
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['Euskera', 'Inglés']);
+  });
+
+  it('are no words of periods that wrap in the column of dates', async () => {
+    const { sections } = await resumeOfPages([
+      ...personInLarge,
+      ...row(110, 'Experience', ''),
+      ...row(130, 'April 2019 -', '* Mill Lane Bread Ltd'),
+      ...row(142, 'Present', 'Leeds'),
+      ...row(154, '', '* Head Baker'),
+      ...row(200, 'Skills', 'Rye, Oats, Spelt'),
+      ...row(230, 'Interests', 'Chess, Rowing'),
+      ...row(260, 'Languages', 'English, Polish'),
+    ]);
+    expect(sections.experience.items).toMatchObject([{ start: '2019-04', current: true, position: 'Head Baker' }]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Cell, Line } from '../../../text/line.ts';
+import { isDateText } from '../../../language/dates.ts';
+import { areInOneType, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { isHeadOfTable } from './heading-of-columns.ts';
 import { matchHeading } from './headings.ts';
@@ -7,6 +8,8 @@ import { withCells } from '../lines/with-cells.ts';
 
 /** How far apart, in points, edges may be that count as one. */
 const SAME_EDGE = 6;
+/** So much smaller, in points, are the letters of a label within a section than those of the headings. */
+const SMALLER = 2;
 /** So many different headings in the margin are no accident. */
 const FEWEST = 3;
 
@@ -21,6 +24,8 @@ export const withMarginHeadings = (lines: readonly Line[]): Line[] => {
   const groups = groupsOf(lines, edge);
   const known = groups.filter(({ text }) => matchHeading(text)?.exact);
   if (new Set(known.map(({ text }) => text)).size < FEWEST || known.length < 0.5 * groups.length) return [...lines];
+  if (known.every((group) => !isBold([...group.cells.values()])) && areAlone(lines, edge)) return [...lines];
+  const size = Math.max(...known.map(sizeOf));
   const starts = new Map(groups.map((group) => [group.at, group]));
   const labels = new Map(groups.flatMap(({ cells }) => [...cells]));
   return lines.flatMap((line, index): Line[] => {
@@ -30,10 +35,22 @@ export const withMarginHeadings = (lines: readonly Line[]): Line[] => {
     const rest = line.cells.filter((cell) => cell !== label);
     const first = rest[0];
     return [
-      ...(group ? [headingOf(line, label, group.text)] : []),
+      ...(group ? [headingOf(line, label, group.text, sizeOf(group) > size - SMALLER)] : []),
       ...(first ? [{ ...withCells(line, rest), laneLeft: edge }] : []),
     ];
   });
+};
+
+const isBold = (cells: readonly Cell[]): boolean =>
+  cells.every(({ runs }) => runs.every(({ style, text }) => style.bold || text.trim() === ''));
+
+/** Whether headings in bold stand alone above their rows: the labels of these are none. */
+const areAlone = (lines: readonly Line[], edge: number): boolean => {
+  const alone = lines.filter(
+    ({ bullet, cells }) =>
+      cells.length === 1 && !bullet && (cells[0]?.x ?? edge) < edge - 3 * SAME_EDGE && isBold(cells),
+  );
+  return new Set(alone.flatMap(({ text }) => (matchHeading(text)?.exact ? [text] : []))).size >= FEWEST;
 };
 
 /** The left edge that most texts beside a short text in the margin share. Lists are set in from it, so that it is theirs only where nothing else is there. */
@@ -55,7 +72,13 @@ const sharedEdge = (texts: readonly Cell[]): number | undefined => {
   return edge !== undefined && countOf(edge) >= FEWEST ? edge : undefined;
 };
 
-const isLabel = ({ text }: Cell): boolean => text.length <= 40 && /\p{L}{2}/u.test(text) && !/[\d@]/u.test(text);
+/** What may be a heading: a few words, neither a link nor those of a period ("present"), as which "About" may be read. */
+const isLabel = ({ text, runs }: Cell): boolean =>
+  text.length <= 40 &&
+  /\p{L}{2}/u.test(text) &&
+  !/[\d@]/u.test(text) &&
+  runs.every(({ url }) => url === undefined) &&
+  (!isDateText(text) || matchHeading(text)?.exact === true);
 
 /** So close below each other, by their letters, are lines of one text. */
 const CLOSE = 0.6;
@@ -100,7 +123,9 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
       groups.push({ at: index, text: wholeOf(wrapped), cells: wrapped });
       continue;
     }
-    const goesOn = open?.cells.has(index - 1) && line.gapAbove < 0.8 * line.style.size;
+    const above = open?.cells.get(index - 1);
+    const isAlike = above !== undefined && areInOneType(above.runs[0]?.style, label.runs[0]?.style);
+    const goesOn = isAlike && line.gapAbove < 0.8 * line.style.size;
     const whole = `${open?.text ?? ''} ${label.text}`;
     const isRest = !matchHeading(open?.text ?? '')?.exact || goesOnBeside(lines[index - 1], line);
     if (open && goesOn && (matchHeading(whole)?.exact || isRest)) {
@@ -136,8 +161,11 @@ const wrappedLabels = (lines: readonly Line[], from: number, label: Cell, edge: 
 const wholeOf = (labels: ReadonlyMap<number, Cell>): string =>
   [...labels.values()].map(({ text }) => text).reduce((whole, text) => joinWrapped(whole, text));
 
-const headingOf = (line: Line, label: Cell, text: string): Line => ({
+/** The size of the letters of a label. */
+const sizeOf = ({ cells }: Group): number => [...cells.values()][0]?.runs[0]?.style.size ?? 0;
+
+const headingOf = (line: Line, label: Cell, text: string, isSection: boolean): Line => ({
   ...withCells(line, [{ ...label, text, runs: [{ text, style: label.runs[0]?.style ?? line.style }] }]),
-  headingLevel: 1,
+  headingLevel: isSection ? 1 : 0,
   bullet: false,
 });
