@@ -161,3 +161,12 @@ describe('amounts', () => {
     expect(findDates('A travel grant (£2000), 2015', '2026-11-21')).toMatchObject([{ start: '2015' }]);
   });
 });
+
+describe('days in figures', () => {
+  it('the months of a period stand first where one of its days says so', () => {
+    expect(first('06/09/2016 to 03/13/2021')).toBe('2016-06/2021-03');
+    expect(first('07/01/2008 - 05/30/2016')).toBe('2008-07/2016-05');
+    expect(first('06/09/2016 - 01/10/2018')).toBe('2016-09/2018-10');
+    expect(first('06.09.2016 - 03/13/2021')).toBe('2016-09/2021-03');
+  });
+});

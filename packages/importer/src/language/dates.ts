@@ -204,8 +204,9 @@ const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
   return matches;
 };
 
-const pointsIn = (text: string, thisYear: number): Point[] =>
-  matchesOf(pointsWithin(text), text).flatMap((match) => {
+const pointsIn = (text: string, thisYear: number): Point[] => {
+  const isAmerican = text.includes('/') && AMERICAN.test(text);
+  return matchesOf(pointsWithin(text), text).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
@@ -224,7 +225,7 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
       // 04/15/2021 is American: the second number is the day.
       const first = Number(g['day'] ?? g['month']);
       const second = Number(g['month']);
-      const month = second <= 12 ? second : first;
+      const month = second > 12 || (g['day'] && isAmerican && match[0].includes('/')) ? first : second;
       if (month > 12) return [];
       date = `${g['monthYear']}-${two(month)}`;
     }
@@ -239,6 +240,10 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     if (g['blank']) return [{ from, to, date }];
     return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];
   });
+};
+
+/** A date with its month first: one such in a line tells how the others there are to be read. */
+const AMERICAN = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d(?!\d)/u;
 
 /** What stands before an amount, which may look like a year: "£2000". */
 const OPENS_AMOUNT = /(?:[$€£¥₹₩₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|TRY))\s?$/u;
