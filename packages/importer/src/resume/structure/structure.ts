@@ -51,6 +51,7 @@ import {
 import { withoutLeaders } from './lines/leaders.ts';
 import { guessLocale } from './contacts/locale.ts';
 import { otherOfStudies } from './sections/studies-and-certificates.ts';
+import { headlineBelow } from './sections/wanted-position.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, sectionOfHeading, type HeadingTarget } from './headings/headings.ts';
@@ -88,6 +89,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const structured: Structured = { resume, reads: [], leftover: [] };
   if (wanted?.lines[0] && !contacts.headline)
     contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
+  if (!contacts.headline) contacts.headline = headlineBelow(blocks.sections);
   putContacts(contacts, structured);
   const unread = blocks.header.filter((line) => !contacts.used.has(line));
   const found = new Set([contacts.name, contacts.headline, contacts.place].flatMap((each) => each?.lines ?? []));

@@ -6,7 +6,7 @@ import { drawn, linesOf, readPages, resumeOfLarge, rowAt, textAt } from '../../t
 import { cellAt, lineOf } from '../../testing/line-of.ts';
 import { roofing, ropeJob, study, weaving } from '../../testing/parts-of-resumes.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
-import { resumeOfHtml } from '../../testing/resume-of-text.ts';
+import { resumeOfHtml, resumeOfText } from '../../testing/resume-of-text.ts';
 import { resumeOfWord } from '../../testing/resume-of-word.ts';
 import { readContacts } from './contacts.ts';
 
@@ -262,5 +262,29 @@ describe('what somebody says of their family', () => {
     );
     expect(summary).toBe('');
     expect(basics).toMatchObject({ fullName: 'Ada Park', location: { city: 'BORDEAUX' } });
+  });
+});
+
+describe('what somebody looks for in a section of its own', () => {
+  it('is the headline, and the rest is kept', async () => {
+    const { basics, custom } = await resumeOfText(
+      [
+        '# Ada Park',
+        'ada@example.org',
+        '## Experience',
+        '**Clerk, Mill Ltd** 2019 - 2021',
+        '## Желаемая должность и зарплата',
+        '**Chief Accountant**',
+        '- 40 000 after taxes, and a desk at the window.',
+        '- From May on',
+        '## Education',
+        '**BSc, University of Leeds** 2016 - 2019',
+        '## Skills',
+        'Excel, Word',
+      ].join('\n\n'),
+      'md',
+    );
+    expect(basics.headline).toBe('Chief Accountant');
+    expect(JSON.stringify(custom)).toContain('40 000');
   });
 });
