@@ -289,7 +289,9 @@ const headDates = (line: Line, asOf: string): readonly FoundDates[] =>
         const opens = OPENS.test(before) || opensLastCell(line, dates);
         const isLast =
           (closes(after) || isScore(tidy(after)) || isPraise(tidy(after))) &&
-          !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5));
+          // A sentence may end in a year, which no comma separates from it.
+          (/,\s*$/u.test(before) ||
+            !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5)));
         // "Autonomous Boat (2025) – C++, ROS"
         const isTitled =
           /^[^()（）]{2,60}[(（]$/u.test(before) &&

@@ -295,10 +295,19 @@ const SCHOOL_AND_LEVEL = /^(?<school>[^()]{3,100}?)\s*\((?<degree>[^()]{3,60})\)
 /** Who examined for a title that is called after them: "Geprüfte Bilanzbuchhalterin (IHK)". */
 const EXAMINERS = /^(?:IHK|HWK|HK|LWK)$/u;
 
+/** A degree and its school, as two sentences: "Grado en Cocina. Escuela de Gamarra". */
+const DEGREE_AND_SCHOOL = /^(?<what>[^.]{4,120}\p{L}{3})\.\s+(?<where>\p{Lu}[^.]{3,80})\.?$/u;
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
   if (dashed) return dashed.flatMap((half) => splitStudy(half, false));
+  // "Mobile, AL — Master of Science": what stands behind the name of a school is where it is, and what was studied.
+  const placed = dashSplits(atom).find(([left, right]) => left.place && !left.degree && right.degree);
+  if (placed) return [placed[0], ...splitStudy(placed[1], false)];
+  const { what: studied = '', where: taughtAt = '' } = DEGREE_AND_SCHOOL.exec(atom.text)?.groups ?? {};
+  if (findDegree(studied) && schoolScore(studied) < 0.5 && schoolScore(taughtAt) > 0.5)
+    return [reworded(atom, studied), ...splitStudy(reworded(atom, taughtAt), false)];
   // "Ingénieur en Chimie – ENSC Rennes": a name behind a degree whose entry has no other is the school's.
   const [beside] = isAlone && atom.school < 0.5 ? dashSplits(atom).filter(([, right]) => isNameOfSchool(right)) : [];
   if (beside?.[0].degree) return [beside[0], asMeant(beside[1], 'subtitle')];
