@@ -37,11 +37,12 @@ const SCORE_LABELS =
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
   '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|(?:in-)?major gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
   '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩';
-/** A grade with its label, in words if a colon precedes it: "3.7 / 4.0 GPA", "Grade: very good". */
+/** A grade with its label, in words if a colon precedes it, or with its unit: "3.7 / 4.0 GPA", "Grade: very good", "17 valores". */
 const SCORE = new RegExp(
   String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +
     String.raw`|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))` +
-    String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`,
+    String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa` +
+    String.raw`|(?<marks>\d{1,2}(?:[.,]\d{1,2})?\s(?:valores|points)))$`,
   'iu',
 );
 /** What grades a school gives: "(on a scale of 1 to 5)", "(en escala 0.0 - 10.0)". */
@@ -137,10 +138,10 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
   if (names.meta === undefined) return [...atoms];
   return withWholeClasses(atoms).flatMap((atom) => {
     const whole = SCORE.exec(atom.text);
-    // "GPA：3.85/4.0，排名前 5%": the rank is not the grade.
-    const [, score, more] = whole
-      ? (/^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)\s*[，,;；(（]\s*(\D.*)$/u.exec(whole.groups?.['words'] ?? '') ?? [])
-      : [];
+    // "GPA：3.85/4.0，排名前 5%": the rank is not the grade, nor is a sentence behind it: "GPA 3.9 of 4.0. 36 hours."
+    const given = whole?.groups?.['words'] ?? whole?.groups?.['value'] ?? '';
+    const [, score, more] =
+      /^(\d[\d.,]*(?:\s*(?:\/|of)\s*\d[\d.,]*)?)(?:\s*[，,;；(（]\s*(?=\D)|(?<=\d)\.\s+)(\S.*)$/u.exec(given) ?? [];
     if (score !== undefined && more !== undefined) {
       put(names.meta, score, [atom.line], 0.9);
       return [];
@@ -149,7 +150,7 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
       put(
         names.meta,
         // A full stop behind a number ends the sentence.
-        tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? '').replace(/(?<=\d)\.$/u, ''),
+        tidy(given || (whole.groups['first'] ?? whole.groups['marks'] ?? '')).replace(/(?<=\d)\.$/u, ''),
         [atom.line],
         0.9,
       );

@@ -177,3 +177,30 @@ describe('grades of studies', () => {
     expect(sections.education.items).toMatchObject([{ score: 'First Class Honours' }, { start: '2011' }]);
   });
 });
+
+describe('grades with more in their line', () => {
+  it('a grade ends before the next sentence, and may be told in its unit', async () => {
+    const scores = async (...lines: string[]) =>
+      (await sectionsOf('## Education', ...lines)).education.items.map(({ score }) => score);
+    expect(
+      await scores('**BSc, Physics, University of Leeds** 2019 - 2022', 'GPA 3.91 of 4.0. 36 semester hours.'),
+    ).toEqual(['3.91 of 4.0']);
+  });
+
+  it('a grade may be told in its unit alone', async () => {
+    const { sections } = await resumeOfPages(
+      drawn(
+        [
+          ...person,
+          '# Estudos',
+          '* Licenciatura em Direito || 2016 - 2020',
+          'Universidade do Minho || 15 valores',
+          '* Mestrado em Direito || 2020 - 2022',
+          'Universidade do Porto || 17 valores',
+        ],
+        { apart: 180, top: 80 },
+      ),
+    );
+    expect(sections.education.items).toMatchObject([{ score: '15 valores' }, { score: '17 valores' }]);
+  });
+});
