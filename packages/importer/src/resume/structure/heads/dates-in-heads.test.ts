@@ -237,3 +237,19 @@ describe('dates of certificates', () => {
     ]);
   });
 });
+
+describe('dates of what is still valid', () => {
+  it('a date before the word for that ends its line', async () => {
+    const { sections } = await resumeOfLines(
+      '* Ada Park',
+      'ada@example.org',
+      '# Certificates',
+      'CISSP, 08/2017 (current)',
+      'FAC-COR Level II, 2018',
+    );
+    expect(sections.certification.items).toMatchObject([
+      { name: 'CISSP', date: '2017-08' },
+      { name: 'FAC-COR Level II', date: '2018' },
+    ]);
+  });
+});

@@ -11,9 +11,14 @@ export const OPENS = /^[\s([（【]*$/u;
 const HOURS =
   /^\s*[,(（]\s*\d{1,4}\s?(?:h|hrs?|hours?|horas?|heures?|stunden|std|ore|uren|uur|godzin|timmar|saat)\.?\s*[)）]?\s*$/iu;
 
+/** That something is still valid, behind its date: "08/2017 (current)". */
+const VALID =
+  /^\s*[(（](?:current|active|valid|aktiv|gültig|valide|en vigueur|vigente|válid[oa]|attiv[oa]|valid[oa]|geldig|ważn[ey]|aktuell|действующий|действует|有效|有効)[)）]\s*$/iu;
+
 /** Whether only signs stand behind a date, or how long that was: "(2019 – 2021, 2 years)". */
 export const closes = (after: string): boolean =>
   /^[\s)\]）】.,:。，：]*$/u.test(after) ||
+  VALID.test(after) ||
   HOURS.test(after) ||
   (/^\s*[,，;；/|(（·]/u.test(after) && isDuration(after.replace(/[\s()（）,，;；/|·]+/gu, ' ').trim()));
 
