@@ -7,7 +7,8 @@ const LANGUAGE_CODES = (
   'af ak am ar az be bg bn br bs ca co cs cy da de el en es et eu fa fi fil fo fr fy ga gd gl gu he hi hr hu hy ' +
   'id ig is it ja ka kk km kn ko ku ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt rm ro ' +
   'ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu ' +
-  'eo ha ht jv ki la lg ln luo luy mg mi om bo qu rn sa sn st su tk tn ts tt ug yi ceb'
+  'ba bo ce ceb csb cv dsb eo gn ha haw hsb ht ilo jv kab ki la lg luo luy mg mi nso om os qu rn sa sah sc se sn st ' +
+  'su szl tk tn ts tt udm ug yi'
 ).split(' ');
 const MORE_LANGUAGES = [
   'Mandarin',
@@ -78,7 +79,7 @@ function buildLanguages(): Set<string> {
   }
   // Every language also by its own name.
   for (const code of LANGUAGE_CODES)
-    known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
+    known.add(foldText(new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? ''));
   // Not every language has a name in all others.
   known.delete('');
   return known;

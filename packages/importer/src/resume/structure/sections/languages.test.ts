@@ -1,6 +1,7 @@
 import { sections } from '@vitae/domain';
 import type { PdfPage } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
+import { isLanguageName } from '../../../language/language-names.ts';
 import { isLevel } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { drawn, linesOf, person, resumeOf, resumeOfLarge, resumeOfLines, resumeOfRows } from '../../testing/drawn.ts';
@@ -322,5 +323,26 @@ describe('a heading of languages', () => {
   it('is that of spoken ones where one is known, or nothing shows that they are others', async () => {
     expect((await below('Finnish', 'Tigrinya')).language.items).toHaveLength(2);
     expect((await below('Tigrinya', 'Wolof')).language.items).toHaveLength(2);
+  });
+});
+
+describe('the skills of one language', () => {
+  it('are its level, whatever stands between them', () => {
+    expect(levelsIn(lineOfCells('Spanish — Spoken: fair; Written: novice; Read: fair'))).toMatchObject([
+      { name: 'Spanish', level: 'Spoken: fair; Written: novice; Read: fair' },
+    ]);
+  });
+});
+
+describe('languages of few', () => {
+  it('are known by their names in other languages, and nothing is no language', () => {
+    expect(['татарский', 'kaszubski', 'Yoruba', 'Sesotho', 'créole haïtien'].map(isLanguageName)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isLanguageName('')).toBe(false);
   });
 });

@@ -143,6 +143,8 @@ export const levelsIn = (line: Line): Level[] => {
   const [first = '', ...others] = cells;
   const two = twoLanguages(line);
   if (two) return two;
+  const ofSkills = levelOfSkills(line);
+  if (ofSkills) return ofSkills;
   // "German: native | Greek: some": a language with its level in each cell.
   const each = others.length > 0 ? cells.map(languageWithWords) : [];
   if (each.length > 0 && each.every((spoken) => spoken !== undefined))
@@ -156,6 +158,18 @@ export const levelsIn = (line: Line): Level[] => {
   if (spoken && others.length > 0 && !others.some(namesLanguage))
     return [{ ...spoken, level: tidy([spoken.level, ...others].join(', ')), lines: [line] }];
   return levelsListed(cells, line);
+};
+
+/** A language before what a list says of the skills in it. */
+const BEFORE_SKILLS = /^(?<name>\p{L}[\p{L} ]{1,30}?)\s*(?:\s[–—-]|:)\s+(?<skills>.+)$/u;
+
+/** "Spanish — Spoken: fair; Written: good": the skills of one language are its level. */
+const levelOfSkills = (line: Line): Level[] | undefined => {
+  const { name = '', skills = '' } = BEFORE_SKILLS.exec(line.text)?.groups ?? {};
+  const parts = isLanguageName(name) ? listOf(skills) : [];
+  return parts.length > 1 && parts.every((part) => SKILL.test(part))
+    ? [{ name, level: tidy(skills), lines: [line] }]
+    : undefined;
 };
 
 /** Words of a label for the languages that somebody grew up with. */
