@@ -1,11 +1,16 @@
 import { cellsText, runsText, type Line, type Run } from '../../../text/line.ts';
+import { withCells } from './with-cells.ts';
 
 /** "**Data:** SQL, R **Web:** HTML": lines as one from each label in bold within them, whose breaks a converter took away. */
 export const withLabelsApart = (lines: readonly Line[]): Line[] => lines.flatMap(linesAtLabels);
 
 const linesAtLabels = (line: Line): Line[] => {
   const [cell, ...others] = line.cells;
-  if (!cell || others.length > 0 || !/[:：]/u.test(line.text)) return [line];
+  if (!cell || !/[:：]/u.test(line.text)) return [line];
+  // Two lists beside each other, each with its label.
+  if (others.length > 0 && line.cells.every(({ runs: [first, next] }) => first && isLabel(first, next)))
+    return line.cells.map((own) => withCells(line, [own]));
+  if (others.length > 0) return [line];
   const starts = cell.runs.flatMap((run, index) => (isLabel(run, cell.runs[index + 1]) ? [index] : []));
   if (starts.length < 2 || starts[0] !== 0) return [line];
   return starts.map((from, at) => {

@@ -335,3 +335,30 @@ describe('lists of keywords', () => {
     expect(listOf('Search and rescue')).toEqual(['Search and rescue']);
   });
 });
+
+describe('colons in names', () => {
+  it('what a program is called is no label of others', () => {
+    const names = fieldNames(allSections.find(({ kind }) => kind === 'tags')?.fields ?? {});
+    const { entries } = readTags([lineOfCells('1С: Предприятие 8', 'МСФО', 'Excel')], names);
+    expect(entries.map((entry) => entry[names.tags ?? '']?.value)).toEqual([['1С: Предприятие 8', 'МСФО', 'Excel']]);
+  });
+
+  it('two lists beside each other have a label each', async () => {
+    const bold = { size: 10, bold: true, italic: false };
+    const plain = { size: 10, bold: false, italic: false };
+    const cell = (label: string, rest: string, x: number) => ({
+      ...cellAt(label + rest, x, x + 90),
+      runs: [
+        { text: label, style: bold },
+        { text: rest, style: plain },
+      ],
+    });
+    const line = lineOf([cell('Languages', ': Python, CUDA', 40), cell('Toolkits', ': PyTorch, Kaldi', 200)]);
+    const names = fieldNames(allSections.find(({ kind }) => kind === 'tags')?.fields ?? {});
+    const { entries } = readTags([line], names);
+    expect(entries.map((entry) => [names.title, names.tags].map((name) => entry[name ?? '']?.value))).toEqual([
+      ['Languages', ['Python', 'CUDA']],
+      ['Toolkits', ['PyTorch', 'Kaldi']],
+    ]);
+  });
+});

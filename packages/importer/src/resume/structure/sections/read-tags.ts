@@ -29,6 +29,9 @@ const DASHED = /^(?<label>\p{Lu}[^-–—:：,，]{1,30})\s[-–—]\s(?<rest>[^
 /** So many such lines show that the dashes of a section are not between keywords. */
 const FEWEST_DASHED = 2;
 
+/** What a colon belongs to as a part of a name: an address, and "1С: Предприятие", by which Russian bookkeepers work. */
+const NO_LABEL = /^(?:https?|1[CС])$/iu;
+
 const MAX_TAG_WORDS = 8;
 
 /** How good someone says to be, in figures: "80%", "4/5". */
@@ -163,7 +166,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       }
       open.tags.push(...listOf(label.groups['rest'] ?? ''));
       open.lines.push(line);
-    } else if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
+    } else if (label?.groups && !NO_LABEL.test(label.groups['label'] ?? '')) {
       open = { ...levelled(label.groups['label'] ?? ''), ...tagsIn(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
     } else if (isLabelled(line, lines)) {
