@@ -4,6 +4,7 @@ import { study } from '../../testing/parts-of-resumes.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { resumeOfText } from '../../testing/resume-of-text.ts';
 import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
+import { isAward } from './shared-headings.ts';
 
 const sectionsOf = async (...paragraphs: readonly string[]) =>
   (await resumeOfText(['# 佐藤 花', 'hana@example.jp', ...paragraphs].join('\n\n'), 'md')).sections;
@@ -231,5 +232,17 @@ describe('a heading of jobs and awards', () => {
     ]);
     expect(sections.award.items).toHaveLength(1);
     expect(JSON.stringify(sections.award.items)).toContain('Third Prize');
+  });
+});
+
+describe('prizes', () => {
+  it('are known by their words in the spellings of neighbours', () => {
+    expect(['Prémio Melhor Orientadora', 'Prêmio Jabuti', 'Jonge Prijs', 'Årets utmärkelse'].map(isAward)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isAward('Pele com pele no bloco operatório')).toBe(false);
   });
 });
