@@ -102,12 +102,17 @@ describe('parsePlace', () => {
     expect(parsePlace(text)).toMatchObject(expected);
   });
 
-  it.each(['Senior Engineer', 'Acme Inc.', 'jane@example.com', 'Python, SQL', '新市場の開拓', ''])(
-    'does not read %j as a place',
-    (text) => {
-      expect(isPlace(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Oststr. 5, 32545 Minden, Mobil',
+    'Senior Engineer',
+    'Acme Inc.',
+    'jane@example.com',
+    'Python, SQL',
+    '新市場の開拓',
+    '',
+  ])('does not read %j as a place', (text) => {
+    expect(isPlace(text)).toBe(false);
+  });
 });
 
 describe('places without all of their commas', () => {

@@ -330,7 +330,7 @@ const behindStreet = (given: Address): Place | undefined => {
 const behindCodedCity = ({ parts, last }: Address): Place | undefined => {
   const [street = '', ...behind] = parts;
   const { city = '', zip = '' } = ZIP_CITY.exec(behind.at(-2) ?? '')?.groups ?? {};
-  const isBehind = city !== '' && /\d/u.test(street) && STREET.test(street) && isNameOfPlace(last);
+  const isBehind = city !== '' && /\d/u.test(street) && STREET.test(street) && isKnownRegion(last);
   return isBehind
     ? { ...NOWHERE, address: parts.slice(0, -2).join(', '), postalCode: zip, city, region: last }
     : undefined;
