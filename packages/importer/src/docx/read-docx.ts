@@ -128,6 +128,7 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
     indent: style.indent + nestedBy(properties, style, context),
     isMarked: style.bullet && mark !== 'none',
     isNumbered: mark === 'number',
+    setApart: howSetApart(paragraph, properties),
   };
   const { lane, after: above } = context;
   const broken = context.hasSoftBreaks && style.headingLevel === 0 ? withSoftBreaks(lines) : lines;
@@ -141,6 +142,22 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   if (drafts.length > 0) context.isBegun = true;
   for (const box of boxes) readBox(box, context);
 };
+
+/** How a paragraph is set apart: all of it underlined, a rule above or below it, a shade behind it. */
+const howSetApart = (paragraph: XmlElement, properties: XmlElement | undefined): string => {
+  const runs = childrenNamed(paragraph, 'w:r').filter((run) => childNamed(run, 'w:t'));
+  const isUnderlined = runs.length > 0 && runs.every((run) => isDrawn(childNamed(childNamed(run, 'w:rPr'), 'w:u')));
+  const borders = childNamed(properties, 'w:pBdr');
+  const shade = childNamed(properties, 'w:shd')?.attributes['w:fill'] ?? 'auto';
+  return [
+    ...(isUnderlined ? ['underlined'] : []),
+    ...['w:top', 'w:bottom'].filter((edge) => isDrawn(childNamed(borders, edge))),
+    ...(shade === 'auto' ? [] : [shade]),
+  ].join(' ');
+};
+
+const isDrawn = (line: XmlElement | undefined): boolean =>
+  line !== undefined && !['none', 'nil'].includes(line.attributes['w:val'] ?? '');
 
 /** By how much an item of a list within a list stands behind those of the outer one, unless it says so itself. */
 const nestedBy = (

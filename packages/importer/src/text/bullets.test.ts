@@ -9,6 +9,7 @@ it.each([
   '• Sewed sails',
   '⋆ Sewed sails',
   '✳ Sewed sails',
+  '✶ Sewed sails',
   '✔\uFE0F Sewed sails',
 ])('a list mark is before %s', (text) => {
   expect(withoutBullet(text)).toBe('Sewed sails');

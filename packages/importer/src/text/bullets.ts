@@ -1,7 +1,7 @@
 /** Behind a sign that is drawn as a picture: "✔️". */
 const AS_PICTURE = String.raw`\uFE0F?`;
 /** Characters that people and programs put before list items, for a class of an expression. */
-const SIGNS = '•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-✴∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・';
+const SIGNS = '•‧●○◦▪▫■□◼◻‣⁃∙·⋅›»❯❱►▶▸▹→⇒⇨⟶➔➘-➯➱-➾✓✔✦✧★☆⋆✩-❋∗⁎❖◆◇◈⬥⬦⦿⊙⊚※*⚫⬤・';
 const MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}]${AS_PICTURE}|[-–—‒―−](?=\s)|>(?=\s+\D)|\p{Co})\s*`, 'u');
 const ONLY_MARK = new RegExp(String.raw`^\s*(?:[${SIGNS}\-–—‒―−>o]${AS_PICTURE}|\p{Co})\s*$`, 'u');
 

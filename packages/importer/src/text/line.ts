@@ -65,6 +65,8 @@ export type Line = {
   wraps?: boolean;
   /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
   headingLevel: number;
+  /** How its paragraph is set apart, besides by its letters, where the file tells: underlined, between rules, shaded. */
+  setApart?: string;
   /** White space above, in points; Infinity at the top of a column. */
   gapAbove: number;
   /** The column of the document that the line is in; lines of one column follow each other. */

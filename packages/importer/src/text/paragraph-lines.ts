@@ -12,6 +12,8 @@ export interface ParagraphLook {
   isNumbered: boolean;
   /** The level that it has as a heading, if it is one line; 0 for none. */
   headingLevel: number;
+  /** How it is set apart, besides by its letters. */
+  setApart?: string;
 }
 
 /**
@@ -45,6 +47,7 @@ export function paragraphLines(
       ...(bullet && look.isNumbered ? { numbered: true } : {}),
       ...(isFirst ? {} : { goesOn: true }),
       headingLevel: isOneLine ? look.headingLevel : 0,
+      ...(isOneLine && look.setApart ? { setApart: look.setApart } : {}),
       gapAbove,
       lane,
       width: 0,

@@ -23,6 +23,8 @@ export type DraftLine = {
   /** It stands behind a line break within its paragraph. */
   goesOn?: true;
   headingLevel: number;
+  /** How its paragraph is set apart, besides by its letters: underlined, between rules, shaded. */
+  setApart?: string;
   /** Empty space above, in points. */
   gapAbove: number;
   lane: number;
@@ -100,6 +102,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       ...(draft.numbered ? { numbered: true } : {}),
       ...(draft.goesOn ? { goesOn: true } : {}),
       headingLevel: draft.headingLevel,
+      ...(draft.setApart ? { setApart: draft.setApart } : {}),
       gapAbove: lines.length === 0 ? Infinity : draft.gapAbove,
       lane: draft.lane,
       laneLeft: 0,

@@ -9,23 +9,23 @@ const STYLES = `<w:styles>${[1, 2].map((level) => `<w:style w:type="paragraph" w
 const itemOf = (level: number): string =>
   `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`;
 
-const runOf = (text: string, isBold: boolean): string =>
-  `<w:r>${isBold ? '<w:rPr><w:b/></w:rPr>' : ''}${text
+const runOf = (text: string, isBold: boolean, isUnderlined: boolean): string =>
+  `<w:r><w:rPr>${isBold ? '<w:b/>' : ''}${isUnderlined ? '<w:u w:val="single"/>' : ''}</w:rPr>${text
     .split(/(\n|\t)/u)
     .map((part) => (part === '\n' ? '<w:br/>' : part === '\t' ? '<w:tab/>' : `<w:t xml:space="preserve">${part}</w:t>`))
     .join('')}</w:r>`;
 
 const paragraphOf = (source: string): string => {
-  const [, mark = '', text = ''] = /^(#{1,2} |\* |-{1,2} )?([^]*)$/u.exec(source) ?? [];
+  const [, mark = '', text = ''] = /^(#{1,2} |[*_] |-{1,2} )?([^]*)$/u.exec(source) ?? [];
   const style = mark.startsWith('#') ? `<w:pPr><w:pStyle w:val="Heading${mark.length - 1}"/></w:pPr>` : '';
   const runs = text
     .split(/\*([^*]+)\*/u)
-    .map((part, index) => (part === '' ? '' : runOf(part, mark === '* ' || index % 2 === 1)));
+    .map((part, index) => (part === '' ? '' : runOf(part, /^[*_] /u.test(mark) || index % 2 === 1, mark === '_ ')));
   return `<w:p>${style}${mark.startsWith('-') ? itemOf(mark.length - 2) : ''}${runs.join('')}</w:p>`;
 };
 
 /**
- * The resume in a Word file: `# ` and `## ` begin headings, `* ` a bold paragraph, `- ` an item of a list, `-- ` one of a list within it, and
+ * The resume in a Word file: `# ` and `## ` begin headings, `* ` a bold paragraph, `_ ` one that is underlined too, `- ` an item of a list, `-- ` one of a list within it, and
  * words between `*` are bold; `\n` breaks a line, `\t` is a tab, and an array is a row of a table.
  */
 export const resumeOfWord = async (...parts: readonly (string | readonly string[])[]) => {

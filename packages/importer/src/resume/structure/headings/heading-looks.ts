@@ -17,7 +17,7 @@ export const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   const capitals = isCapitals(cell.text) || large !== undefined;
   const base = bodySize || 10;
   return {
-    key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
+    key: `${size}|${style.bold}|${capitals}|${line.headingLevel}|${line.setApart ?? ''}`,
     strength:
       size +
       (style.bold ? 0.12 * base : 0) +
