@@ -27,6 +27,8 @@ const MORE_LANGUAGES = [
   'Sign Language',
   'American Sign Language',
   'Frisian',
+  'Te reo Māori',
+  'Te reo',
   'Twi',
   'Latin',
   'Latein',

@@ -35,6 +35,7 @@ import { withFactsBesideText } from './lines/facts-beside-text.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { byPosition, inOrder, isOfEntries, lostLines, placeOf } from './found/lost-lines.ts';
+import { withInterestsApart } from './sections/interests-apart.ts';
 import { giveTargetsByContent, sectionOfResearch } from './sections/target-by-content.ts';
 import { withoutYearsOfSkills } from './sections/skill-matrix.ts';
 import { withoutToldSkills } from './sections/told-skills.ts';
@@ -73,11 +74,12 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   blocks.sections = withRunInHeadings(blocks.sections);
   takeUnannounced(blocks, asOf);
   blocks.sections = withEventRows(blocks.sections);
+  blocks.sections = withInterestsApart(blocks.sections, asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =
     blocks.sections.some(({ target }) => target.kind === 'summary') ||
     blocks.header.some(({ text }) => text.length > 60);
-  const spoken = takeLanguages(blocks);
+  const spoken = takeLanguages(blocks, asOf);
   blocks.sections = [...sectionsInContacts(blocks.sections, isIntroduced, asOf), ...(spoken ? [spoken] : [])];
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');

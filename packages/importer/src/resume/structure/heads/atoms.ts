@@ -81,7 +81,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
         const bare = withoutDuration(withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line));
         // The other of two dates, between which a sign is lost, is no name; "1984" may be one.
         const isOtherDate = found !== undefined && /\p{L}/u.test(bare) && isDateText(bare);
-        if (!bare || isDuration(bare) || isOtherDate || EXPIRES.test(bare)) continue;
+        if (!bare || isDuration(bare) || isOtherDate || EXPIRES.test(bare) || UNTOLD.test(bare)) continue;
         const atom = atomOf(bare, part, line, index, cells.length);
         head.atoms.push(cell.said === undefined ? atom : asMeant(atom, cell.said));
       }
@@ -105,6 +105,13 @@ const YEARS_BEFORE = /(?<![\p{L}\d–—-])(?<first>(?:19|20)\d\d)(?:\s?[,&/]\s?
 /** What stands before the date up to which something is valid, which is no name. */
 const EXPIRES =
   /^(?:expir(?:es|ed|y|ation)(?: date)?|valid (?:until|through|thru|to)|gültig bis|läuft ab|expire le|valable jusqu['’]au|válid[oa] hasta|vence|caduca|válido até|scade|valido fino al|geldig tot|ważny do|有效期至|有効期限|유효기간)\s?:?$/iu;
+
+/** What programs write for a day that nobody told them: "??? — Present". */
+const UNTOLD = /^\?{2,4}(?:\s?[–—-]\s?(?:\?{2,4}|present|current|now))?$/iu;
+
+/** The same behind a name: "Site passport (expires 2026)". */
+const EXPIRES_BEHIND =
+  /\s*[(,;–—-]\s*(?:exp\.?|expir(?:es|ed|y|ing|ation)(?: date| in| on)?|valid (?:until|through|thru|to)|gültig bis|läuft ab|expire le|valable jusqu['’](?:au?|en)|válid[oa] (?:hasta|até)|vence|caduca|scade(?: il)?|valid[oa] fino al?|geldig tot|ważn[ye] do|有効期限)\s?:?\s*$/iu;
 
 /** What brackets say of studies that are not over. */
 const IN_PROGRESS =
@@ -262,8 +269,20 @@ const EDGES_RIGHT = /^[\s)\]）】,;:，；：、|•·/–—.-]+/u;
 /** "(2022 – 2025 (completed))": what brackets within those of a date say is said of it. */
 const STATE_OF_DATE = /^\s?[(（][^()（）]{2,40}[)）]\s?(?=[)）])/u;
 
+/** Behind a separator, the word that begins a range: "Acme – Paris – de 10/2011 à 09/2012". */
+const FROM = /(?<=[–—|,;·(-]\s?)(?:de|du|des|dès|von|vom|da|dal|dall['’]|från|fra|od|ab|van|из|с|з|от)\s$/iu;
+
+/** No such words are longer, in characters. */
+const LONGEST_BEFORE_DATE = 40;
+
+/** A text before a date without the words that lead to it. */
+const withoutWordsOfDate = (text: string): string => {
+  const end = text.slice(-LONGEST_BEFORE_DATE);
+  return text.slice(0, text.length - end.length) + end.replace(FROM, '').replace(EXPIRES_BEHIND, '');
+};
+
 const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): Run[][] => {
-  const before = withoutDateLabel(text.slice(0, from)).replace(EDGES_LEFT, '');
+  const before = withoutWordsOfDate(withoutDateLabel(text.slice(0, from))).replace(EDGES_LEFT, '');
   const after = text.slice(to).replace(STATE_OF_DATE, '').replace(EDGES_RIGHT, '');
   const left = sliceRuns(runs, 0, before.length);
   const right = sliceRuns(runs, text.length - after.length, text.length);
@@ -388,7 +407,11 @@ export const isOpen = (text: string): boolean => /[([（][^)\]）]*$/u.test(text
 export const abbreviates = (letters: string, name: string): boolean => {
   const wanted = /^[\p{Lu}\d/&-]{2,8}$/u.test(letters) ? [...letters].filter((letter) => /\p{Lu}/u.test(letter)) : [];
   const [first] = wanted;
-  if (first === undefined || !name.toUpperCase().startsWith(first)) return false;
+  if (first === undefined) return false;
+  // "IAAP Web Accessibility Specialist" and "WAS": those of its last words.
+  const initials = name.split(/[\s-]+/u).map((word) => word.charAt(0).toUpperCase());
+  if (initials.slice(-wanted.length).join('') === wanted.join('')) return true;
+  if (!name.toUpperCase().startsWith(first)) return false;
   let from = 0;
   return wanted.every((letter) => {
     const at = name.toUpperCase().indexOf(letter, from);

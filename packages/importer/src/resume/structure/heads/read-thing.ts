@@ -47,6 +47,11 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   const [placed, contest] = atoms;
   if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
+  const [alone] = atoms;
+  // "Contributor, Tide Map": in a line of its own, too.
+  const named = alone && atoms.length === 1 && names.tags !== undefined ? commaParts(alone.text) : [];
+  if (alone && named.length === 2 && PART_TAKEN.test(named[0] ?? ''))
+    atoms = named.map((text) => reworded(alone, text));
   const [part, project] = atoms;
   if (part && project && names.tags !== undefined && part.line === project.line && PART_TAKEN.test(part.text))
     atoms = [project, part, ...atoms.slice(2)];

@@ -50,7 +50,7 @@ export const sectionsInContacts = (
  * Divides from the head, the contact details and what a resume has at its end what names spoken languages, if they have no
  * section: a line with their label ("Languages | German (C1)"), otherwise a list of them.
  */
-export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
+export const takeLanguages = (blocks: DocumentBlocks, asOf: string): SectionBlock | undefined => {
   const isOfLevels = ({ target }: { target: HeadingTarget }): boolean =>
     target.kind === 'section' && target.section.kind === 'levels';
   if (blocks.sections.some(isOfLevels)) return undefined;
@@ -60,9 +60,12 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
     return match?.exact === true && isOfLevels(match) && levelsIn(value).some(({ name }) => isLanguageName(name));
   };
   const open = [blocks, ...blocks.sections.filter(({ target }) => OPEN.has(targetKey(target)))];
-  for (const block of open) {
+  const others = new Set(blocks.sections.filter(({ target }) => !OPEN.has(targetKey(target))));
+  for (const block of [...open, ...others]) {
     const lines = 'header' in block ? block.header : block.lines;
-    for (const line of lines) {
+    // What an entry lists is told of the entry.
+    const own = !('header' in block) && others.has(block) ? belowEntries(lines, asOf) : lines;
+    for (const line of own) {
       const { label, value, others = [] } = partedLabels(line).find((parted) => isOfLanguages(parted)) ?? {};
       const match = label === undefined ? undefined : matchHeading(withoutBrackets(label));
       if (!value || !match) continue;
@@ -82,6 +85,12 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
     }
   }
   return listedLanguages(blocks);
+};
+
+/** The lines below the last date of a section that are none of a list. */
+const belowEntries = (lines: readonly Line[], asOf: string): Line[] => {
+  const last = lines.findLastIndex(({ text }) => findDates(text, asOf).length > 0);
+  return lines.slice(last + 1).filter(({ bullet, cells }) => !bullet && cells.length === 1);
 };
 
 /** Lines, of one of which only some cells are left, or nothing. */

@@ -63,6 +63,8 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   const isSummed = blocks.some(({ target }) => target.kind === 'summary');
   if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
     first.target = { kind: 'summary' };
+  const told = blocks.some(({ target }) => target.kind === 'summary') ? undefined : toldAsStudies(blocks, asOf);
+  if (told) told.target = { kind: 'summary' };
   const things = blocks.find(
     ({ target, guessed, lines }) =>
       guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
@@ -189,6 +191,23 @@ const areDatedSkills = ({ target, lines }: SectionBlock): boolean =>
   lines.length >= FEWEST_DATED &&
   lines.every(({ text }) => text.length < LONGEST && /\p{L}[^\d]*[,(–-]\s?(?:\p{L}+\s)?(?:19|20)\d\d\)?$/u.test(text));
 
+/** "Qualifications" above sentences that name no degree and no day, where another section has the studies. */
+const toldAsStudies = (blocks: readonly SectionBlock[], asOf: string): SectionBlock | undefined => {
+  const ofStudies = blocks.filter(
+    ({ target }) => target.kind === 'section' && vocabularyOf(target.section) === 'study',
+  );
+  const told = ofStudies.find(({ lines }) => areSentences(lines, asOf));
+  const hasDegree = ({ lines }: SectionBlock): boolean => lines.some(({ text }) => findDegree(text) !== undefined);
+  return ofStudies.some(hasDegree) ? told : undefined;
+};
+
+const areSentences = (lines: readonly Line[], asOf: string): boolean =>
+  /\p{Ll}\.$/u.test(lines.at(-1)?.text ?? '') &&
+  lines.every(
+    ({ text, bullet }) =>
+      !bullet && !findDegree(text) && schoolScore(text) <= 0.5 && findDates(text, asOf).length === 0,
+  );
+
 /** Whether periods stand beside what lines say, or on lines of their own: a "Career summary" that lists the jobs. */
 const areDated = (lines: readonly Line[], asOf: string): boolean =>
   lines.filter(({ cells }) => cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range)).length >=
@@ -252,7 +271,8 @@ export const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
   short(lines).some(({ text, cells }) =>
     [text, ...cells.map((cell) => cell.text)].some((part) => roleScore(part) > 0.5),
   ) &&
-  !lines.some(({ text }) => isAuthorList(text));
+  // Two capitals of a role ("IT Support Officer") are no initials.
+  !lines.some(({ text }) => isAuthorList(text) && roleScore(text) < 0.5);
 
 const holdsAwards = (lines: readonly Line[]): boolean =>
   lines.length > 0 &&
