@@ -17,6 +17,11 @@ it.each(['Last updated: November 29, 2026', 'Zuletzt aktualisiert im März 2026'
   },
 );
 
+it('a place with the month in which the document was signed tells nothing, and what happened in one stays', () => {
+  expect(endOf(line('Leipzig, im Januar 2024', { gapAbove: 30 }))).toBe('What was done in job number 11');
+  expect(endOf(line('Leipzig, Januar 2024', { gapAbove: 30 }))).toMatch(/^Leipzig/u);
+});
+
 it('what somebody updated in a job stays, and so does what is no end', () => {
   expect(endOf(line('Updated the price lists of all shops', { gapAbove: 30 }))).toMatch(/^Updated/u);
   expect(endOf(line('Last updated: November 29, 2026'))).toMatch(/^Last updated/u);

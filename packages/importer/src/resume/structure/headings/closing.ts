@@ -147,10 +147,12 @@ const isSigned = (given: string, asOf: string): boolean => {
   const [date, ...others] = findDates(text, asOf);
   if (!date || others.length > 0 || date.range || text.length > 60) return false;
   const numbers = text.slice(date.from, date.to).match(/\d+/gu) ?? [];
-  const hasDay = numbers.length > (/\p{L}/u.test(text.slice(date.from, date.to)) ? 1 : 2);
+  // "Leipzig, im Januar 2024"
+  const isOfMonth = /^\p{Lu}[^\d]*,\s(?:im|en|in)\s$/u.test(text.slice(0, date.from)) && date.to === text.length;
+  const hasDay = isOfMonth || numbers.length > (/\p{L}/u.test(text.slice(date.from, date.to)) ? 1 : 2);
   return (
     hasDay &&
-    /^(?:\p{Lu}[\p{L}.'’ -]{1,30},?\s+(?:den\s+|am\s+|le\s+|a\s+|em\s+|dnia\s+|on\s+)?)?$/u.test(
+    /^(?:\p{Lu}[\p{L}.'’ -]{1,30},?\s+(?:den\s+|am\s+|im\s+|en\s+|in\s+|le\s+|a\s+|em\s+|dnia\s+|on\s+)?)?$/u.test(
       text.slice(0, date.from),
     ) &&
     /^[\s.]*$/u.test(text.slice(date.to))

@@ -197,16 +197,16 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare) || CLOSES_ANOTHER.test(bare)) return undefined;
   // "2 Education" in a document that numbers its sections.
-  const unnumbered = INDEX.get(headingKey(bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '')));
-  const exact = unnumbered ?? INDEX.get(singular(bare)) ?? misspelt(bare);
+  const unnumbered = bare.replace(/^\d{1,2}(?:\.\d{1,2})?\s+(?=\p{Lu})/u, '');
+  const exact = INDEX.get(headingKey(unnumbered)) ?? INDEX.get(singular(bare)) ?? misspelt(bare);
   if (exact) return exact;
   // "Berufserfahrung/Praktika": two names of one section.
   const [one, ...others] = bare.split(/\s*\/\s*/u).map((part) => INDEX.get(foldText(part)));
   if (one && others.length > 0 && others.every((other) => other && targetKey(other.target) === targetKey(one.target)))
     return one;
   if (/course\s?work|modules taken|relevante (?:module|kurse)/iu.test(bare)) return undefined;
-  const words = foldWords(bare);
-  if (words.length > MAX_WORDS || /[@\d]/u.test(bare)) return undefined;
+  const words = foldWords(unnumbered);
+  if (words.length > MAX_WORDS || /[@\d]/u.test(unnumbered)) return undefined;
   let best: { match: HeadingMatch; length: number } | undefined;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
@@ -218,6 +218,9 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   }
   if (!best && (CJK.test(bare) ? bare.length <= 12 : THAI.test(bare) && bare.length <= 30))
     best = partOfCjk(headingKey(bare));
+  // "Mahi / Work": a heading in two languages, of which one is known.
+  const inOther = others.length === 1 && words.length === 2 ? (one ?? INDEX.get(words[1] ?? '')) : undefined;
+  if (!best && inOther && inOther.target.kind !== 'headline') best = { match: inOther, length: 1 };
   if (!best && words.length === 1) best = startOrEnd(words[0] ?? '');
   return best ? { ...best.match, exact: false } : undefined;
 };

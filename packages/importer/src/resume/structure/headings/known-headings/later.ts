@@ -3,12 +3,12 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions|Research stays|Research visits',
-    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica|Estancias|Estancias de investigación',
-    fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés|Séjours de recherche',
-    de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen|Forschungsaufenthalte',
-    pt: 'Cargo atual|Posição atual|Cargos ocupados|Trajetória profissional|Histórico profissional|Percurso profissional|Atuação profissional|Vivência profissional',
-    it: 'Insegnamento|Didattica|Posizione attuale|Occupazione attuale|Incarichi ricoperti|Posizioni|Soggiorni di ricerca',
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions|Research stays|Research visits|Credits|Selected credits|Stage credits|Theatre credits|Theater credits|Film credits|Screen credits|Production credits|Filmography',
+    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica|Estancias|Estancias de investigación|Filmografía',
+    fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés|Séjours de recherche|Filmographie',
+    de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen|Forschungsaufenthalte|Filmografie',
+    pt: 'Cargo atual|Posição atual|Cargos ocupados|Trajetória profissional|Histórico profissional|Percurso profissional|Atuação profissional|Vivência profissional|Filmografia',
+    it: 'Insegnamento|Didattica|Posizione attuale|Occupazione attuale|Incarichi ricoperti|Posizioni|Soggiorni di ricerca|Filmografia',
     pl: 'Obecne stanowisko|Historia zatrudnienia|Przebieg kariery|Przebieg pracy zawodowej|Praktyka zawodowa|Kariera zawodowa|Staże badawcze',
     tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
   },
@@ -31,7 +31,7 @@ export const laterHeadings: More = {
     tr: 'Sertifika ve kurslar|Belgeler',
   },
   award: {
-    en: 'Most proud of|Proudest moments|Prizes|Accolades|Commendations|Decorations|Medals',
+    en: 'Most proud of|Proudest moments|Prizes|Accolades|Commendations|Decorations|Medals|Gongs',
     es: 'Reconocimientos|Galardones|Becas y premios|Méritos',
     fr: 'Récompenses|Bourses et prix|Prix et bourses|Palmarès',
     de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
@@ -39,7 +39,7 @@ export const laterHeadings: More = {
     nl: 'Subsidies|Beurzen',
   },
   skill: {
-    en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
+    en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer|Kit|Tool kit|Toolkit|Tech kit',
     pt: 'Ferramentas|Conhecimentos técnicos|Pontos fortes',
     es: 'Destrezas|Fortalezas|Competencias técnicas',
     de: 'EDV|IT|EDV und Sprachen|EDV & Sprachen|PC-Kenntnisse|Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
