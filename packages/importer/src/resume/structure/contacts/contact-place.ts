@@ -176,6 +176,10 @@ const cityOfAddress = (text: string): string => {
     : '';
 };
 
+/** How late it is where somebody lives: "Recife, Brazil (UTC-3)". */
+const TIME_ZONE =
+  /\s*[(（](?:UTC|GMT|CES?T|WES?T|EES?T|MSK|[ECMP][SD]?T|BRT|IST|JST|KST|AE[SD]T|NZ[SD]?T)\b[^()（）]{0,12}[)）]\s*$/u;
+
 /** Finds the line that says where the person lives, and removes it from `rest`. */
 export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   const labelled = placeOfLabels(rest);
@@ -202,7 +206,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
   for (const part of rest) {
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
-    const text = tidy(part.text);
+    const text = tidy(part.text.replace(TIME_ZONE, ''));
     const place = placeOfTemplate(text) ?? parsePlace(text) ?? cityWithCode(text);
     const beside = besideUsed.has(placeOf(part.line, part.line.index));
     const named = kind === 'place' || inContacts.has(part.line);

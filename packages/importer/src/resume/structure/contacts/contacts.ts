@@ -161,6 +161,7 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
       .map(withoutIcon)
       .flatMap(partsAtLabels)
       .flatMap(nameAndRole)
+      .flatMap(birthApart)
       .map(withLabel)
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   });
@@ -201,6 +202,26 @@ const nameAndRole = (part: ContactPart): ContactPart[] => {
       DAY_OF_BIRTH.test(role) ||
       /^\d{1,4}\p{Ll}?,?\s\p{L}/u.test(role));
   return areTwo ? halves : [part];
+};
+
+/** Words before the day on which somebody was born. */
+const BORN =
+  /,\s+(?=(?:geb(?:\.|oren)|born|née?|né\(e\)|nat[oa]|nacid[oa]|nascid[oa]|geboren|ur\.|urodzon[ya]|född|født|narozen[áý]?|született)\s[^,]{0,30}\d{4})/iu;
+
+/** "Web developer, born 17 October 1993 in Leeds": two values. */
+const birthApart = (part: ContactPart): ContactPart[] => {
+  const comma = part.text.length < 160 ? BORN.exec(part.text) : null;
+  if (!comma || !/\p{L}/u.test(part.text.slice(0, comma.index))) return [part];
+  const whole = part.runs.map(({ text }) => text).join('');
+  const shift = Math.max(0, whole.indexOf(part.text));
+  return [
+    [0, comma.index],
+    [comma.index + comma[0].length, part.text.length],
+  ].map(([from = 0, to = 0]) => ({
+    ...part,
+    text: part.text.slice(from, to),
+    runs: sliceRuns(part.runs, shift + from, shift + to),
+  }));
 };
 
 const withLabel = (part: ContactPart): ContactPart => {
