@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPlace, parsePlace, placeOfTemplate } from './places.ts';
+import { isPlace, parsePlace } from './places.ts';
+import { placeOfTemplate } from './places-of-templates.ts';
 
 describe('parsePlace', () => {
   it('the letters of a company and levels of languages are no codes of places', () => {

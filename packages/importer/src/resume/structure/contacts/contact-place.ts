@@ -1,7 +1,8 @@
 import { isCity } from '../../../language/cities.ts';
 import { isDateText } from '../../../language/dates.ts';
 import { countryByPhone } from '../../../language/phones.ts';
-import { NOWHERE, parsePlace, placeOfTemplate, type Place } from '../../../language/places.ts';
+import { NOWHERE, parsePlace, type Place } from '../../../language/places.ts';
+import { placeOfTemplate } from '../../../language/places-of-templates.ts';
 import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { CJK, foldText } from '../../../text/normalise.ts';

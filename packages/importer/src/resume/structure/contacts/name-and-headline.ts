@@ -1,6 +1,7 @@
 import { isCity } from '../../../language/cities.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { countryByName, isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
+import { countryByName, isPlace } from '../../../language/places.ts';
+import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isKnownRegion } from '../../../language/regions.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Cell, Line, Run } from '../../../text/line.ts';

@@ -1,5 +1,6 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import { isPlace, isPlaceOfTemplate } from '../../../language/places.ts';
+import { isPlace } from '../../../language/places.ts';
+import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
 import {

@@ -1,14 +1,9 @@
 import { isCity } from '../../../language/cities.ts';
-import {
-  countryByName,
-  isInDepartment,
-  isPlace,
-  isPlaceOfTemplate,
-  parsePlace,
-  type Place,
-} from '../../../language/places.ts';
+import { countryByName, isInDepartment, isPlace, isRemote, parsePlace, type Place } from '../../../language/places.ts';
+import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isKnownRegion } from '../../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
+import type { Line } from '../../../text/line.ts';
 import { isDuration } from '../../../language/durations.ts';
 import { asMeant, bodyLineOf, dashSplits, reworded, type Atom } from './atoms.ts';
 import { withoutEmployment } from './kinds-of-employment.ts';
@@ -35,6 +30,12 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
     ),
     entry,
   );
+  const alone = employerBesideCity(given);
+  if (alone) {
+    put(names.subtitle, alone.name, [alone.line], 0.75);
+    put(names.location, alone.city, [alone.line], 0.8);
+    return;
+  }
   const parted = given.flatMap((atom) =>
     isOwnLine(atom, given)
       ? [atom]
@@ -78,6 +79,17 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
   put(names.subtitle, withoutArticle(pair.subtitle.text), [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
   placeRest(atoms, [pair.title, pair.subtitle], entry);
+};
+
+/** "Acme – Paris", "Acme – Tours, France": a name without a word of a role, and the city behind a dash, are all that is said. */
+const employerBesideCity = (atoms: readonly Atom[]): { name: string; city: string; line: Line } | undefined => {
+  const [whole, ...others] = atoms;
+  const { name, city } = /^(?<name>[^–—]{2,80}?)\s[–—-]\s(?<city>[^–—]{2,40})$/u.exec(whole?.text ?? '')?.groups ?? {};
+  if (!whole || !name || !city || others.length > 0 || whole.role > 0 || whole.meant === 'title') return undefined;
+  const [town = '', country = '', ...more] = commaParts(city);
+  const isWhole =
+    more.length === 0 && (country === '' || countryByName(country) !== undefined || isKnownRegion(country));
+  return isCity(town) && isWhole && !isPlace(name) ? { name, city, line: whole.line } : undefined;
 };
 
 /**
@@ -331,7 +343,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
           place.countryCode &&
           countryByName(tail) &&
           !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
-    if ((sure || isPlaceOfTemplate(tail) || areTowns(tail) || isInProvince(tail)) && name && schoolScore(tail) < 0.5) {
+    const isBracket = tail === bracket?.groups?.['place'];
+    const isShown = isPlaceOfTemplate(tail) || areTowns(tail) || isInProvince(tail) || (isBracket && isRemote(tail));
+    if ((sure || isShown) && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
     }
