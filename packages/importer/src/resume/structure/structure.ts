@@ -35,6 +35,7 @@ import { withFactsBesideText } from './lines/facts-beside-text.ts';
 import type { ReadFields } from './heads/read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './sections/read-section.ts';
 import { byPosition, inOrder, isOfEntries, lostLines, placeOf } from './found/lost-lines.ts';
+import { withOutlinedForms } from './sections/outlined-forms.ts';
 import { withInterestsApart } from './sections/interests-apart.ts';
 import { giveTargetsByContent, sectionOfResearch } from './sections/target-by-content.ts';
 import { withoutYearsOfSkills } from './sections/skill-matrix.ts';
@@ -74,6 +75,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   blocks.sections = withRunInHeadings(blocks.sections);
   takeUnannounced(blocks, asOf);
   blocks.sections = withEventRows(blocks.sections);
+  blocks.sections = withOutlinedForms(blocks.sections, asOf);
   blocks.sections = withInterestsApart(blocks.sections, asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =

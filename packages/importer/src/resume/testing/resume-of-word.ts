@@ -5,7 +5,7 @@ import { AS_OF } from './resume-of-pages.ts';
 /** The name and the mail address at the top of a Word file. */
 export const personHeading: readonly string[] = ['# Ada Park', 'ada@example.org'];
 
-const STYLES = `<w:styles>${[1, 2].map((level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`).join('')}</w:styles>`;
+const STYLES = `<w:styles>${[1, 2, 3, 4].map((level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`).join('')}</w:styles>`;
 const itemOf = (level: number): string =>
   `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`;
 
@@ -16,7 +16,7 @@ const runOf = (text: string, isBold: boolean, isUnderlined: boolean): string =>
     .join('')}</w:r>`;
 
 const paragraphOf = (source: string): string => {
-  const [, mark = '', text = ''] = /^(#{1,2} |[*_] |-{1,2} )?([^]*)$/u.exec(source) ?? [];
+  const [, mark = '', text = ''] = /^(#{1,4} |[*_] |-{1,2} )?([^]*)$/u.exec(source) ?? [];
   const style = mark.startsWith('#') ? `<w:pPr><w:pStyle w:val="Heading${mark.length - 1}"/></w:pPr>` : '';
   const runs = text
     .split(/\*([^*]+)\*/u)
@@ -25,7 +25,7 @@ const paragraphOf = (source: string): string => {
 };
 
 /**
- * The resume in a Word file: `# ` and `## ` begin headings, `* ` a bold paragraph, `_ ` one that is underlined too, `- ` an item of a list, `-- ` one of a list within it, and
+ * The resume in a Word file: `# ` to `#### ` begin headings, `* ` a bold paragraph, `_ ` one that is underlined too, `- ` an item of a list, `-- ` one of a list within it, and
  * words between `*` are bold; `\n` breaks a line, `\t` is a tab, and an array is a row of a table.
  */
 export const resumeOfWord = async (...parts: readonly (string | readonly string[])[]) => {

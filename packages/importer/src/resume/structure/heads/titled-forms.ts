@@ -17,6 +17,9 @@ const LABELLED = /^[^:：]{1,24}\s?[:：](?=\s|$|\p{L})/u;
 /** The number before a title. */
 const NUMBER = /^\d{1,2}[.)]\s/u;
 
+/** "<Tide map>": a title in brackets. */
+const ENCLOSED = /^\s*[<＜〈《【「]([^<>＜＞〈〉《》【】「」]+)[>＞〉》】」]\s*$/u;
+
 const labelOf = ({ cells: [first, second], text }: Line): string | undefined =>
   second ? first?.text : LABELLED.exec(text.replace(NUMBER, ''))?.[0];
 
@@ -55,7 +58,7 @@ export const titledForms = (lines: readonly Line[], asOf: string): TitledForm[] 
     const open = forms.at(-1);
     const before = open?.rows.at(-1);
     if (isTitle(line)) forms.push({ title: line, rows: [] });
-    else if (open && before && !line.bullet && labelOf(line) === undefined)
+    else if (open && before && !line.bullet && labelOf(line) === undefined && !isParagraph(line, before))
       open.rows[open.rows.length - 1] = joinedLine(before, line);
     else if (open) {
       labelled += labelOf(line) === undefined ? 0 : 1;
@@ -65,17 +68,30 @@ export const titledForms = (lines: readonly Line[], asOf: string): TitledForm[] 
   const rows = forms.flatMap((form) => form.rows);
   const areForms = forms.every(({ title, rows: own }) => {
     const kinds = new Set(own.map(kindOf).filter((kind) => kind !== undefined));
-    return kinds.size >= FEWEST_KNOWN && own.every((row) => standsOut(title, row));
+    // Below a declared heading a period among rows of two cells is enough.
+    const isTable = title.headingLevel > 0 && kinds.has('period') && own.filter(isPair).length >= FEWEST_KNOWN;
+    return (kinds.size >= FEWEST_KNOWN || isTable) && own.every((row) => standsOut(title, row));
   });
   const dated = forms.filter(({ rows: own }) =>
     own.some((row) => kindOf(row) === 'period' && findDates(row.text, asOf).length > 0),
   );
-  return areForms && dated.length > forms.length / 2 && labelled >= SHARE_OF_LABELS * rows.length ? forms : undefined;
+  return areForms && dated.length > forms.length / 2 && labelled >= SHARE_OF_LABELS * rows.filter(isNoItem).length
+    ? forms
+    : undefined;
 };
+
+/** Whether a line is a paragraph of its own below a table. */
+const isParagraph = (line: Line, before: Line): boolean =>
+  line.laneRight <= 0 && isPair(before) && !line.goesOn && line.gapAbove > 0.5 * line.style.size;
+
+const isPair = ({ cells }: Line): boolean => cells.length === 2;
+
+/** Whether a row is none of those that list what was done. */
+const isNoItem = (row: Line): boolean => !row.bullet || labelOf(row) !== undefined;
 
 /** The title of a form without "Project name:", if it has such a label. */
 export const nameOfForm = ({ title }: TitledForm): string => {
-  const text = title.text.replace(NUMBER, '');
+  const text = title.text.replace(NUMBER, '').replace(ENCLOSED, '$1');
   return kindOf(title) === 'name' ? text.replace(LABELLED, '').trim() : text;
 };
 
