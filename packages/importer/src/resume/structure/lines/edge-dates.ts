@@ -32,7 +32,7 @@ export const edgeDates = (text: string, asOf: string): readonly FoundDates[] =>
       OPENS.test(text.slice(0, dates.from)) ||
       closes(text.slice(dates.to).replace(AMOUNT, '')) ||
       (dates.range && ENDS_IN_PLACE.test(text.slice(dates.to))) ||
-      // "Name (2023): what it was."
+      // "Name (2023): what it was.", "Name (2023) / Issuer"
       (/^(?:[^()（）]|[(（][^()（）]{2,40}[)）]){2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
-        /^[)）]\s*[.:,：，、–—-]/u.test(text.slice(dates.to))),
+        /^[)）]\s*[.:,：，、/|·–—-]/u.test(text.slice(dates.to))),
   );

@@ -79,6 +79,19 @@ describe('things', () => {
     ]);
   });
 
+  it('are told from who gave them behind the day in brackets', async () => {
+    const { sections } = await resumeOfWord(
+      ...person,
+      '## Certificates',
+      '- Forklift Permit (June 2022) / Harbour Board',
+      '- SQLD (2022.06.24) / 한국데이터산업진흥원',
+    );
+    expect(sections.certification.items).toMatchObject([
+      { name: 'Forklift Permit', issuer: 'Harbour Board', date: '2022-06' },
+      { name: 'SQLD', issuer: '한국데이터산업진흥원', date: '2022-06' },
+    ]);
+  });
+
   it('have what somebody was in a project as a role of their own', async () => {
     const { sections } = await resumeOfWord(
       ...person,
