@@ -1,6 +1,6 @@
 /** The end of a company's name. */
 export const LEGAL_FORM =
-  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
+  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.|s\.r\.o\.|spol\. s r\.o\.|d\.o\.o\.)$/iu;
 
 /** What belongs to a company's name behind a comma: "Buckeye, Inc.", "Park & Lund, LLP". */
 export const BEHIND_COMMA =

@@ -83,6 +83,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
         // The other of two dates, between which a sign is lost, is no name; "1984" may be one.
         const isOtherDate = found !== undefined && /\p{L}/u.test(bare) && isDateText(bare);
         if (!bare || isDuration(bare) || isOtherDate || EXPIRES.test(bare) || UNTOLD.test(bare)) continue;
+        if (found?.current === true && IS_CURRENT.test(bare)) continue;
         const atom = atomOf(bare, part, line, index, cells.length);
         head.atoms.push(cell.said === undefined ? atom : asMeant(atom, cell.said));
       }
@@ -113,6 +114,10 @@ const UNTOLD = /^\?{2,4}(?:\s?[–—-]\s?(?:\?{2,4}|present|current|now))?$/iu;
 /** The same behind a name: "Site passport (expires 2026)". */
 const EXPIRES_BEHIND =
   /\s*[(,;–—-]\s*(?:exp\.?|expir(?:es|ed|y|ing|ation)(?: date| in| on)?|valid (?:until|through|thru|to)|gültig bis|läuft ab|expire le|valable jusqu['’](?:au?|en)|válid[oa] (?:hasta|até)|vence|caduca|scade(?: il)?|valid[oa] fino al?|geldig tot|ważn[ye] do|有効期限)\s?:?\s*$/iu;
+
+/** What is said beside a period that goes on: "2025 – present • Current position". */
+const IS_CURRENT =
+  /^(?:(?:current|present) (?:position|role|job)|aktuelle (?:position|stelle|tätigkeit)|(?:poste|emploi) actuel|(?:puesto|cargo) actual|posición actual|(?:cargo|emprego) atual|posizione attuale|huidige (?:functie|baan)|obecne stanowisko|nuvarande (?:tjänst|befattning)|současná pozice|aktuální pozice|aktuálna pozícia|súčasná pozícia|trenutn[oa] (?:radno mjesto|pozicija)|текущая (?:должность|позиция))$/iu;
 
 /** What brackets say of studies that are not over. */
 const IN_PROGRESS =

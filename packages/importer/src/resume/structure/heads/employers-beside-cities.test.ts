@@ -18,6 +18,26 @@ describe('an employer', () => {
     ]);
   });
 
+  it('is not what says that a period goes on', async () => {
+    const jobs = await jobsOf(
+      '* Analyst\t|\tWBPO s.r.o.',
+      '2025 – present\t•\tCurrent position',
+      '- Wrote down what was asked',
+    );
+    expect(jobs).toMatchObject([{ employer: 'WBPO s.r.o.', position: 'Analyst', start: '2025', current: true }]);
+  });
+
+  it('has its own place in brackets, at the right edge too', async () => {
+    const jobs = await jobsOf(
+      '* Analýza a vývoj\t|\tWBPO s.r.o. (Bratislava, Slovensko)',
+      '2025 – súčasnosť',
+      '- Napísala, čo kto chcel',
+    );
+    expect(jobs).toMatchObject([
+      { employer: 'WBPO s.r.o.', position: 'Analýza a vývoj', location: 'Bratislava, Slovensko' },
+    ]);
+  });
+
   it('has nothing of the distance from which one worked in its name', async () => {
     const jobs = await jobsOf(
       '* Pitanga Bank (remote) – Staff engineer',

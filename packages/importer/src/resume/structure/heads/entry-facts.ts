@@ -1,6 +1,7 @@
 import { isCity } from '../../../language/cities.ts';
 import { parsePlace } from '../../../language/places.ts';
 import { organisationScore, schoolScore } from '../../../language/words.ts';
+import { LEGAL_FORM } from '../../../language/legal-forms.ts';
 import { tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
@@ -208,6 +209,12 @@ export const takePlace = (
       !/^\d{1,4}\s\p{Ll}/u.test(atom.text) &&
       atom.role < 0.5 &&
       atom.school < 0.5 &&
+      // "Analyst | Acme Ltd (Leeds, UK)": the only other name has the form of a company.
+      !(
+        vocabulary === 'job' &&
+        atoms.length === 2 &&
+        LEGAL_FORM.test(atom.text.replace(/\s*[(（][^()（）]*[)）]$/u, ''))
+      ) &&
       !atom.degree &&
       atom.text.split(/\s+/u).length <= 5,
   );
