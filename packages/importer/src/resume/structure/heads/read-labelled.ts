@@ -1,4 +1,4 @@
-import { findDates } from '../../../language/dates.ts';
+import { findDates, isDateText } from '../../../language/dates.ts';
 import { isPlace } from '../../../language/places.ts';
 import { organisationScore, schoolScore } from '../../../language/words.ts';
 import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
@@ -161,7 +161,12 @@ export const readTable = (
   // A school and the board or university it belongs to are two columns.
   const others = known.filter((kind, at) => kind !== 'school' || known.indexOf(kind) === at);
   const isNamed = head.cells.every(({ text }) => COUNTER.test(text.trim()) || isNameOfColumn(text));
-  if (!isNamed || new Set(known).size < FEWEST_KINDS || new Set(others).size < others.length) return undefined;
+  if (
+    !(isNamed || isHeadOfPeriods(head, lines, kinds)) ||
+    new Set(known).size < FEWEST_KINDS ||
+    new Set(others).size < others.length
+  )
+    return undefined;
   const rows = lines
     .filter(({ cells }) => !cells.every(({ text }) => isNameOfColumn(text)))
     .map((line) => ({ line, columns: columnsOf(line, head) }));
@@ -178,6 +183,23 @@ export const readTable = (
       return readForm(form, names, vocabulary, asOf, true);
     })
     .filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** Whether names of columns of which most are known stand in bold above full rows, each with a date where a period is announced. */
+const isHeadOfPeriods = (
+  { cells }: Line,
+  rows: readonly Line[],
+  kinds: readonly (EntryLabel | undefined)[],
+): boolean => {
+  const at = kinds.indexOf('period');
+  const isBold = (cell: Cell | undefined): boolean => cell?.runs[0]?.style.bold === true;
+  return (
+    at >= 0 &&
+    2 * kinds.filter((kind) => kind !== undefined).length >= cells.length &&
+    cells.every((cell) => isBold(cell) && !/\d/u.test(cell.text)) &&
+    rows.every((row) => row.cells.length === cells.length && isDateText(row.cells[at]?.text ?? '')) &&
+    rows.some((row) => !row.cells.every(isBold))
+  );
 };
 
 /** "Place | Degree" above "Hill School, Leeds": a column of places whose cells name where that was has the schools or employers. */

@@ -22,9 +22,10 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|時期|在籍期間|所属期間|勤務期間|기간|근무기간|재직기간' +
     '|tidspunkt|varighed|varighet|ajanjakso|aika|tímabil|període|aldia|tarih|tarihler|süre|dönem|tarix|müddət|periode|tahun|masa kerja|tempoh|thời gian|المدة|التاريخ|تاريخ|משך|תאריך|दिनांक|वर्ष|مدت|تاریخ|ระยะเวลา|ช่วงเวลา|ปี|在職期間|就業期間|근무 기간|근무 ?기간|任職期間|在職時間|任職時間|时段|就读时间|就讀期間' +
     '|období|obdobie|doba|trvanie|razdoblje|trajanje|obdobje|период от - до|термін|період|időszak|időtartam|perioad[aă]|περίοδος|διάρκεια|laikotarpis|periods|ajavahemik|periood' +
+    "|(?:date|year) (?:of issue|issued|obtained|of completion|completed|awarded|of award)|issue date|issued(?: on)?|completion date|awarded on|ausstellungsdatum|ausgestellt(?: am)?|date (?:de délivrance|d[’']obtention|d[’']émission)|délivrée? le|fecha de (?:expedición|emisión|obtención)|año de obtención|data de (?:emissão|conclusão)|ano de conclusão|data di (?:rilascio|conseguimento)|data (?:wydania|uzyskania)|afgiftedatum|behaald(?: op)?|utfärdandedatum|дата (?:выдачи|получения)" +
     '|재학 ?기간|교육 ?기간|취득 ?(?:일자?|연?월)|수료일|일자|날짜|年月|日付|取得年?月?日?|(?:取得|获得|获奖|颁发)时间|업무 ?기간|수행 ?기간|개발 ?기간|진행 ?기간|참여 ?기간|프로젝트 ?기간|활동 ?기간|项目时间|项目周期|项目期间|开发周期|參與時間|專案期間|專案時間|開発期間|作業期間|参画期間|プロジェクト期間',
   position:
-    'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
+    'position(?: held)?|positions held|role|rank|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
     '|(?:profesión o )?cargo(?: desempeñado| ocupado)?|fonction ou poste occupé|beruf oder funktion|función o puesto|função ou cargo ocupado|zawód lub zajmowane stanowisko|beroep of functie|yrke eller befattning|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
     '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위' +

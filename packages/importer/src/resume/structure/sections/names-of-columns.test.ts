@@ -87,6 +87,37 @@ describe('a table', () => {
     expect(JSON.stringify(sections.experience.items[0])).toContain('세무 신고 보조');
   });
 
+  it('has the two ends of a period in columns of their own, and names that no list has', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Education',
+      ['* School', '* Course', '* From', '* To'],
+      ['Lowestoft College', 'BSc Marine Engineering', '2006', '2010'],
+      ['Harbour High School', 'Secondary', '2002', '2006'],
+      '# Experience',
+      ['* Vessel', '* Type / Engine', '* Company', '* Rank', '* Sign on', '* Sign off'],
+      ['MV Tern', 'Bulk / MAN', 'Lapwing Shipping', 'Third Engineer', '14 Feb 2023', '–'],
+      ['MV Dunlin', 'Bulk / MAN', 'Sandpiper Ltd', 'Engine Cadet', '3 Mar 2021', '15 Dec 2022'],
+      '# Certificates',
+      ['* Certificate', '* Issued by', '* Date of issue'],
+      ['Advanced Fire Fighting', 'Panay Training', 'Jun 2022'],
+      ['Engine Room Simulator', 'Lowestoft College', 'Oct 2020'],
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'Lowestoft College', degree: 'BSc', start: '2006', end: '2010' },
+      { institution: 'Harbour High School', start: '2002', end: '2006' },
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Third Engineer', employer: 'Lapwing Shipping', start: '2023-02' },
+      { position: 'Engine Cadet', employer: 'Sandpiper Ltd', start: '2021-03', end: '2022-12' },
+    ]);
+    expect(JSON.stringify(sections.experience.items[0])).toContain('MV Tern');
+    expect(sections.certification.items.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ['Advanced Fire Fighting', 'Panay Training', '2022-06'],
+      ['Engine Room Simulator', 'Lowestoft College', '2020-10'],
+    ]);
+  });
+
   it('without such a row has an entry in the first as well', async () => {
     const { sections } = await resumeOfWord(
       ...personHeading,

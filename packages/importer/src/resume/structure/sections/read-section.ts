@@ -31,6 +31,7 @@ import { withoutKinds } from './kinds-of-works.ts';
 import { withTitlesBelowVenues } from './titles-below-venues.ts';
 import { withOneThingEach } from '../entries/several-things.ts';
 import { withWholeBrackets } from '../heads/whole-brackets.ts';
+import { withWholePeriods } from '../lines/whole-periods.ts';
 import { withWholeHeads } from '../lines/whole-heads.ts';
 import { withWholeItems } from '../entries/whole-items.ts';
 import { LEGAL_FORM } from '../../../language/legal-forms.ts';
@@ -83,7 +84,7 @@ export const readSection = (
   const whole = withRowsBelowNames(given);
   const rows =
     section.kind === 'timeline'
-      ? withWholeRows(withoutDurationsBelow(whole))
+      ? withWholePeriods(withWholeRows(withoutDurationsBelow(whole)), asOf)
       : section.kind === 'tags'
         ? withListsBehindLabels(whole)
         : whole;
