@@ -1,13 +1,19 @@
 import { dominantStyle, type Cell, type Line } from '../../../text/line.ts';
+import { withoutBrackets } from '../../../text/normalise.ts';
 import { smallCapitals } from '../../../text/small-capitals.ts';
 import { targetKey, type HeadingMatch } from './headings.ts';
 
 /** How a line looks beside others, and how much it stands out. */
 export type Look = { key: string; strength: number };
 
-/** Whether a text is set in capitals; fonts may lack those with accents: "RéSUMé". */
-const isCapitals = (text: string): boolean =>
-  /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/(?<=\p{Lu})[ß-ÿ]/gu, ''));
+/**
+ * Whether a text is set in capitals; fonts may lack those with accents ("RéSUMé"), and a remark in a bracket behind it is
+ * often in small letters: "SEA SERVICE (latest first)".
+ */
+export const isCapitals = (text: string): boolean => {
+  const bare = withoutBrackets(text);
+  return /\p{Lu}{2}/u.test(bare) && !/\p{Ll}/u.test(bare.replace(/(?<=\p{Lu})[ß-ÿ]/gu, ''));
+};
 
 /** How a cell looks, in letters of which most text is `bodySize` points large. */
 export const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {

@@ -171,7 +171,25 @@ const singular = (text: string): string =>
 
 const INDEX = buildIndex();
 
-const trimmed = (text: string): string => withoutColon(text.replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')).trim();
+/** What a bracket behind a heading says of the order or the choice of what stands below it. */
+const REMARK = new RegExp(
+  String.raw`\s*[(（](?:` +
+    [
+      String.raw`(?:in )?(?:reverse )?chronological(?: order)?|(?:most )?(?:latest|recent|newest)(?: (?:ones? )?first)?|selected|selection|excerpts?|extracts?|relevant|summary|cont(?:inue|[’']?)d\.?|last \p{L}+ years`,
+      String.raw`auszug|auszugsweise|auswahl|ausgewählt|fortsetzung|forts\.|(?:das )?neueste zuerst`,
+      String.raw`suite|extraits?|sélection|(?:la |le )?plus récente? d[’']abord|ordre (?:anti|inverse )?chronologique`,
+      String.raw`selección|continuación|cont\.|extracto|(?:la |lo )?más reciente primero`,
+      String.raw`seleção|continuação|resumo|mais recentes? primeiro|selezione|segue|in sintesi|dal più recente`,
+      String.raw`selectie|vervolg|uittreksel|wybór|wybrane|c\.?d\.|urval|forts|utvalg|udvalg|fortsat|fortsatt|výběr|výber|izbor|избранное|выборочно|продолжение|seçme|devamı|抜粋|節選|节选|발췌`,
+    ].join('|') +
+    String.raw`)[)）]$`,
+  'iu',
+);
+
+const trimmed = (text: string): string =>
+  withoutColon(text.replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, ''))
+    .replace(REMARK, '')
+    .trim();
 
 /** Words that announce a section alone, and among others say little of it: "Unpaid work", "Sea service". */
 const WEAK = new Set([

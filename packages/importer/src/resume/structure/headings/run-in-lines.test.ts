@@ -48,4 +48,36 @@ describe('headings in bold with what they announce in the same line', () => {
     expect(sections.skill.items).toEqual([]);
     expect(sections.experience.items).toHaveLength(2);
   });
+
+  it('in capitals stand in smaller letters below headings in capitals, if several are known', async () => {
+    const work = ['* SEA SERVICE (latest first)', 'Second Engineer, Lapwing Shipping Ltd, 2019 - 2023'];
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      ...work,
+      '* EDUCATION',
+      'Harlow College, Diploma, 2010 - 2012',
+      'LANGUAGES: English (good), Polish (native)',
+      'SKILLS: boiler treatment, hydraulic cranes',
+      'REFERENCE: Jo Weir, Lapwing Shipping Ltd',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Second Engineer', employer: 'Lapwing Shipping Ltd' },
+    ]);
+    expect(sections.skill.items.map(({ keywords }) => keywords)).toEqual([['boiler treatment', 'hydraulic cranes']]);
+    expect(sections.language.items).toHaveLength(2);
+    expect(sections.education.items).toHaveLength(1);
+  });
+
+  it('in capitals are labels of lists below a heading of their own', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '* EXPERIENCE',
+      'Engineer, Lapwing Ltd, 2019 - 2023',
+      '* SKILLS',
+      'LANGUAGES: Python, Java',
+      'TOOLS: Git, Docker',
+    );
+    expect(sections.language.items).toEqual([]);
+    expect(sections.skill.items).toHaveLength(2);
+  });
 });
