@@ -95,8 +95,9 @@ describe('parsePlace', () => {
     ['广东省深圳市南山区科技园', { region: '广东省', city: '深圳市', address: '南山区科技园' }],
     [
       '대한민국 서울특별시 마포구 양화로 45 04036',
-      { region: '서울특별시', city: '마포구', address: '양화로 45', postalCode: '04036', countryCode: 'KR' },
+      { region: '', city: '서울특별시', address: '마포구 양화로 45', postalCode: '04036', countryCode: 'KR' },
     ],
+    ['경기도 수원시 팔달구 매산로 1', { region: '경기도', city: '수원시', address: '팔달구 매산로 1' }],
     ['الأردن', { countryCode: 'JO' }],
     ['دبي، الإمارات العربية المتحدة', { city: 'دبي', countryCode: 'AE' }],
   ])('reads %s', (text, expected) => {

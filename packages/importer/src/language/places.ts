@@ -94,7 +94,9 @@ export const NOWHERE: Place = { address: '', postalCode: '', city: '', region: '
 const LARGEST_FIRST = [
   /^(?<country>日本)?[、,\s]*(?:〒\s*)?(?<code>\d{3}-\d{4})?\s*(?<region>東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)?(?<city>(?!.{1,4}省)[\p{Script=Han}ヶケノ]{1,5}?[市区郡村])(?<rest>.*)$/u,
   /^(?<country>中国)?\s*(?<region>\p{Script=Han}{2,4}(?:省|自治区))?(?<city>北京市?|上海市?|天津市?|重庆市?|\p{Script=Han}{2,4}?市)(?<rest>.*?)(?:\s(?<code>\d{6}))?$/u,
-  /^(?<country>대한민국)?\s*(?<region>\p{Script=Hangul}+(?:특별시|광역시|특별자치시|특별자치도|도))\s+(?<city>\p{Script=Hangul}+[시군구])(?<rest>.*?)(?:\s\(?(?<code>\d{5})\)?)?$/u,
+  // Seoul and other large cities are in no province; their districts ("구") are a part of the address.
+  /^(?<country>대한민국)?\s*(?<city>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시))\s+(?<rest>\p{Script=Hangul}+[구군읍면동].*?)(?:\s\(?(?<code>\d{5})\)?)?$/u,
+  /^(?<country>대한민국)?\s*(?<region>\p{Script=Hangul}+(?:특별자치도|도))\s+(?<city>\p{Script=Hangul}+[시군구])(?<rest>.*?)(?:\s\(?(?<code>\d{5})\)?)?$/u,
 ];
 
 function largestFirst(text: string): Place | undefined {
