@@ -10,6 +10,17 @@ describe('universities with their faculties', () => {
     expect(sections.education.items).toMatchObject([{ institution: '北海大学', area: '水産学部海洋生物科学科' }]);
   });
 
+  it('say behind their department that studies are over, and below it the grade', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '## 학력',
+      '*해안대학교 신문방송학과 졸업*\n2010.03 – 2015.08\n학점 3.71 / 4.5',
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: '해안대학교', area: '신문방송학과', degree: '', score: '3.71 / 4.5' },
+    ]);
+  });
+
   it('stand above a department with the degree beside it', async () => {
     const { sections } = await resumeOfWord(
       ...personHeading,

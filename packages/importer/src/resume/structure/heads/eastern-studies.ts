@@ -16,6 +16,10 @@ export const isPartOfUniversity = (text: string): boolean =>
 
 const isUniversity = ({ text, school }: Atom): boolean => school > 0.5 && /大[学學]|大学院|대학/u.test(text);
 
+/** That studies are over, or are not, behind a department is told by their dates: "신문방송학과 졸업". */
+const STATE =
+  /(?<=[^\s](?:学部|學部|学科|學科|研究科|専攻|专业|專業|课程|課程|학부|학과|전공))\s?(?:졸업(?: ?예정)?|재학(?: ?중)?|수료|卒業(?:見込み?)?|修了|在学中?|毕业|畢業)$/u;
+
 /** "電機工程學系 碩士": a department and the degree beside it. */
 const withDegreeApart = (atom: Atom): Atom[] => {
   const parts = atom.text.split(/\s+/u);
@@ -28,7 +32,9 @@ const asArea = (atom: Atom): Atom => ({ ...atom, school: 0, organisation: 0, rol
 
 /** The atoms of a study in which a university and its faculty, run on or in parts of their own, are a school and a subject. */
 export const withFaculties = (atoms: readonly Atom[]): Atom[] => {
-  const parted = atoms.flatMap((atom) => {
+  const parted = atoms.flatMap((whole) => {
+    const bare = whole.text.replace(STATE, '');
+    const atom = bare === whole.text ? whole : reworded(whole, bare);
     const { school = '', part = '' } = RUN_ON.exec(atom.text)?.groups ?? {};
     return school !== '' && isPartOfUniversity(part) && schoolScore(school) > 0.5
       ? [reworded(atom, school), reworded(atom, part)]

@@ -34,7 +34,7 @@ const isCityWithState = ({ text, cell, ofCells }: Atom): boolean =>
 
 const SCORE_LABELS =
   '(?:c(?:l|al)assifica[çc](?:ão|ión)|calificación|note|nota|mention|mark|média|moyenne|media) (?:final|finale|global|general|geral|générale)|calificación|mark|c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
-  '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
+  '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|학점|(?:평균 ?|전체 ?|졸업 ?)(?:평점|학점)|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
   '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|(?:in-)?major gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
   '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩';
@@ -62,19 +62,23 @@ const SCORE_AT_END = new RegExp(
   'iu',
 );
 
+/** Classes and distinctions that a degree is awarded with, in words or as British numbers of them. */
+const CLASS =
+  String.raw`(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third|1st|2nd|3rd)[- ]class(?: division (?:one|two|1|2|i|ii))?(?: hono(?:u)?rs)?(?: degree)?` +
+  String.raw`|first|1st|upper second|lower second|2[:.][12]|(?:high )?distinction|merit|(?:pass )?with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|hono(?:u)?r roll` +
+  String.raw`|(?:avec )?(?:mention )?(?:très |assez )bien|mention (?:bien|honorable|passable)|avec (?:les )?félicitations(?: du jury)?|mit auszeichnung|sehr gut|(?:1[01]\d|\d\d)\/110(?:\s(?:e|con) lode)?|con lode` +
+  String.raw`|sobresaliente|matrícula de honor|met (?:onderscheiding|lof|grote onderscheiding)|z wyróżnieniem|s vyznamenaním|s vyznamenáním|с отличием|cu distincție`;
+
 /** A distinction between a degree and its school: "BSc in Geology, summa cum laude, University of Leeds". */
-const PRAISE_INSIDE =
-  /\s*,\s*(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|mit auszeichnung|con lode|mention (?:très |assez )?bien)(?=\s*,)/iu;
+const PRAISE_INSIDE = new RegExp(String.raw`\s*,\s*(?<praise>${CLASS})(?=\s*,)`, 'iu');
 
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
-  /(?:[(;]\s*|(?<!\d),\s*|,\s+|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|[0-4]\.\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
+  /(?:[(;]\s*|(?<!\d),\s*|,\s+|\s[–—-]\s|^)(?<value>\d{1,3}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|[0-4]\.\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
 
-/** A distinction behind a degree, its subject or the school: "…, cum laude", "…, First Class Honours". */
+/** A distinction behind a degree, its subject or the school: "…, cum laude", "… (Distinction)", "…. 2.1". */
 const PRAISE_AT_END = new RegExp(
-  String.raw`(?:^|\s*[,;]\s*)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third)[- ]class` +
-    String.raw`(?: hono(?:u)?rs)?|with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|mention (?:très |assez )?(?:bien|honorable)` +
-    String.raw`|mit auszeichnung|con lode|(?:high )?distinction|merit|upper second|lower second|2[:.][12])\.?$`,
+  String.raw`(?:^|\s*[,;(]\s*|(?<=\p{Ll}{3})\.\s+|\s[–—-]\s)(?<praise>${CLASS})\)?\.?$`,
   'iu',
 );
 

@@ -32,6 +32,16 @@ describe('grades behind a school', () => {
       '7.5',
       'Universidad de León',
     ],
+    ['**2019 – 2022** BA Physics, University of Leeds (First)', 'First', 'University of Leeds'],
+    ['**2019 – 2022** BA Physics, Upper Second, University of Leeds', 'Upper Second', 'University of Leeds'],
+    ['**2019 – 2022** MSc Physics, University of Leeds. 2:1', '2:1', 'University of Leeds'],
+    ['**2019 – 2022** Laurea in Fisica, Università di Pisa, 106/110', '106/110', 'Università di Pisa'],
+    ['**2019 – 2022** Lisans, Fizik, Ege Üniversitesi – 3,42 / 4,00', '3,42 / 4,00', 'Ege Üniversitesi'],
+    [
+      '**2019 – 2022** Licence de physique, Université de Lyon, mention très bien',
+      'mention très bien',
+      'Université de Lyon',
+    ],
     ['**2019 – 2022** BSc Physics, University of Leeds, GPA 3.7 (on a scale of 1 to 4)', '3.7', 'University of Leeds'],
   ])('%s', async (line, score, school) => {
     const { education } = await sectionsOf('## Education', line);
