@@ -332,7 +332,7 @@ const nameRuns = (
   for (const next of candidates.slice(candidates.indexOf(part) + 1)) {
     const together = `${runs.text.trim()} ${next.text.trim()}`;
     const joins =
-      Math.abs(styleSize(next) - size) < 0.5 &&
+      (Math.abs(styleSize(next) - size) < 0.5 || isFamilyNameBelow(next, part)) &&
       NAME.test(together) &&
       together.split(/\s+/u).length <= 5 &&
       roleScore(next.text) === 0 &&
@@ -348,6 +348,34 @@ const nameRuns = (
     runs.parts.push(next);
   }
   return runs;
+};
+
+/** How much smaller the letters of one line of a name may be than those of the other. */
+const NAME_IN_SMALLER = 0.6;
+/** Letters of names are larger than this, in points. */
+const SMALLEST_OF_NAME = 13;
+
+/** "Imogen" above "Fairweather-Sato" in letters of another size: a line of one word is hardly a whole name. */
+const isFamilyNameBelow = (part: ContactPart, above: ContactPart): boolean => {
+  const sizes = [styleSize(part), styleSize(above)];
+  const smaller = Math.min(...sizes);
+  return (
+    /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(above.text.trim()) &&
+    above.line.text.trim() === above.text.trim() &&
+    part.line.text.trim() === part.text.trim() &&
+    part.text
+      .trim()
+      .split(/\s+/u)
+      .every((word) => /^\p{Lu}/u.test(word)) &&
+    part.line.page === above.line.page &&
+    part.line.lane === above.line.lane &&
+    part.line.index === above.line.index + 1 &&
+    part.line.style.bold === above.line.style.bold &&
+    smaller >= SMALLEST_OF_NAME &&
+    smaller >= NAME_IN_SMALLER * Math.max(...sizes) &&
+    !isPlace(part.text.trim()) &&
+    matchHeading(part.text)?.exact !== true
+  );
 };
 
 /** Whether a part is level with the last one of a name or directly below it, in much smaller letters, beside it. */
