@@ -188,6 +188,8 @@ const acceptedHeadings = (
     exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
     looks = looksOf(headingsOf(exact));
   }
+  exact.push(...spokenInColumns(candidates, exact, bodySize, asOf));
+  looks = looksOf(headingsOf(exact));
   const main = strongest(looks, undefined);
   exact = withoutRepeated(exact, main);
   const accepted = new Map<Line, Candidate>();
@@ -374,6 +376,33 @@ const spokenHeadings = (
   const known = new Set(exact.map(({ line }) => line));
   return isSpoken ? spoken.filter(({ line }) => !known.has(line)) : [];
 };
+
+/** The same in each column without any known heading, where several leave no doubt and none is a role. */
+const spokenInColumns = (
+  candidates: readonly Candidate[],
+  exact: readonly Candidate[],
+  bodySize: number,
+  asOf: string,
+): Candidate[] => {
+  const known = new Set(exact.map(({ line }) => line.lane));
+  const others = Map.groupBy(
+    candidates.filter(({ line }) => !known.has(line.lane)),
+    ({ line }) => line.lane,
+  );
+  return [...others.values()].flatMap((inLane) => {
+    const spoken = spokenHeadings(inLane, [], bodySize, asOf);
+    const sure = new Set(
+      spoken.flatMap((candidate) => {
+        const target = spokenTarget(candidate);
+        return target ? [targetKey(target)] : [];
+      }),
+    );
+    return sure.size >= FEWEST_SURE && spoken.every(({ line }) => roleScore(line.text) < 0.5) ? spoken : [];
+  });
+};
+
+/** So many different sections must headings speak of beyond doubt in a column where none is known. */
+const FEWEST_SURE = 2;
 
 const likelyTargets = new WeakMap<Cell, LikelyTarget>();
 

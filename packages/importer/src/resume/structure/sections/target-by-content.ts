@@ -65,15 +65,17 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     first.target = { kind: 'summary' };
   const told = blocks.some(({ target }) => target.kind === 'summary') ? undefined : toldAsStudies(blocks, asOf);
   if (told) told.target = { kind: 'summary' };
-  const things = blocks.find(
-    ({ target, guessed, lines }) =>
-      guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
-  );
+  const things = blocks.find(({ target, guessed, lines }) => guessed && isOfTags(target) && areEntries(lines, asOf));
   if (things && ofProjects && !isAnnounced(blocks, ofProjects.section)) things.target = ofProjects;
   for (const block of blocks) if (ofCertificates && areDatedSkills(block)) block.target = ofCertificates;
   const awards = sectionOfKey('award');
   if (!awards || isAnnounced(blocks, awards)) return;
-  const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
+  const block = blocks.find(
+    ({ target, guessed, lines }) =>
+      (target.kind === 'unknown' && holdsAwards(lines)) ||
+      // Words that are guessed to be keywords have no years.
+      (guessed && isOfTags(target) && endInYears(lines) && lines.some(({ text }) => isAward(text))),
+  );
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
 };
 
@@ -186,8 +188,9 @@ const FEWEST_DATED = 2;
 
 /** "Advanced Life Support, Rettungsakademie Nord, 2022": skills that each end in the year in which they were certified. */
 const areDatedSkills = ({ target, lines }: SectionBlock): boolean =>
-  target.kind === 'section' &&
-  target.section.key === 'skill' &&
+  target.kind === 'section' && target.section.key === 'skill' && endInYears(lines);
+
+const endInYears = (lines: readonly Line[]): boolean =>
   lines.length >= FEWEST_DATED &&
   lines.every(({ text }) => text.length < LONGEST && /\p{L}[^\d]*[,(–-]\s?(?:\p{L}+\s)?(?:19|20)\d\d\)?$/u.test(text));
 
@@ -250,6 +253,9 @@ const isTwice = (blocks: readonly SectionBlock[], target: SectionBlock['target']
 /** Whether a target is a section whose entries have no employer and no school. */
 const isOfThings = (target: SectionBlock['target']): boolean =>
   target.kind === 'section' && vocabularyOf(target.section) === 'thing';
+
+const isOfTags = (target: SectionBlock['target']): boolean =>
+  target.kind === 'section' && target.section.kind === 'tags';
 
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text, bullet }) => !bullet && text.length < LONGEST);
 

@@ -45,6 +45,9 @@ export const laterHeadings: More = {
     de: 'EDV|IT|EDV und Sprachen|EDV & Sprachen|PC-Kenntnisse|Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
     fr: 'Savoir-faire|Atouts|Domaines de compétence',
     tr: 'Teknik beceriler|Yetkinlikler|Bilgisayar bilgisi',
+    ko: '사용 도구|사용도구|사용 툴|사용툴|활용 도구|활용 툴|사용 가능 프로그램|활용 프로그램|다룰 수 있는 도구|업무 도구|툴',
+    ja: '使用ツール|使用ソフト|使えるツール|対応ツール|使用可能ツール',
+    zh: '常用工具|使用工具|办公软件|软件技能|常用软件|熟悉软件',
     pl: 'Kompetencje|Mocne strony|Znajomość programów',
   },
   'volunteer-experience': {
