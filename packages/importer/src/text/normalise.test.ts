@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeSpacedLabels, restoreAccents } from './normalise.ts';
+import { cleanText, closeSpacedLabels, restoreAccents } from './normalise.ts';
 
 describe('accents drawn as glyphs of their own', () => {
   it.each([
@@ -22,4 +22,8 @@ describe('accents drawn as glyphs of their own', () => {
 it('closes a label whose two characters are set apart, and no other text', () => {
   expect(closeSpacedLabels('姓　　名：周航  性 别: 女')).toBe('姓名：周航  性别: 女');
   for (const text of ['周 航', '学历 本科：是']) expect(closeSpacedLabels(text)).toBe(text);
+});
+
+it('writes each bar between values alike', () => {
+  expect(cleanText('会计学 ｜ 硕士丨成都 │ 男')).toBe('会计学 | 硕士|成都 | 男');
 });

@@ -23,6 +23,8 @@ export const cleanText = (text: string): string =>
     // Fonts that lack a name for the semicolon give it the code of the Greek question mark.
     .replaceAll('\u037E', ';')
     .replaceAll('\u0387', '·')
+    // Bars of full width, of boxes, and a stroke of Chinese characters that is written for one.
+    .replace(/[｜丨￨│┃∣❘⏐]/gu, '|')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ')
