@@ -139,7 +139,7 @@ const POINT = new RegExp(
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
     String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
       String.raw`|of\s+)?)?(?<name>${MONTH_NAME})(?!\p{L})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
-      String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:${OF_YEAR}|\s*г)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
+      String.raw`|of\s+|[/-])?(?:(?<nameYear>${YEAR})(?:${OF_YEAR}|\s*г)?|['’‘](?<shortYear>\d{2}))${EDGE_AFTER}`,
     // 2021 March, 2021-Mar, 2021. március, 2021 m. kovo mėn., 2021. gada marts; but 2019-March 2021 is two
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})(?:[-/](?=\p{L}{3,12}(?!\p{L}|\.?[\s,]{0,3}\d))|(?:\.?\s+(?:m\.|gada|metų)|\s*,|\.(?=\s\p{L}+(?!\p{L}|\.?\s\d)))?\s+)(?<nameAfter>${MONTH_NAME})(?:\s+mėn)?\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021
@@ -461,7 +461,7 @@ const dateWords = (more: string): RegExp =>
   new RegExp(
     String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${MONTHS_OF_YEAR}|${ISO_DATE}|(?<=${YEAR}[./])(?:0?[1-9]|1[0-2])(?!\d)|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
       String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE, ...TO, ...UNTIL])}|${AND})|de|${OF_YEAR}|г\.?|(?:m(?:ėn)?|р|r)\.|gada|metų|(?<=\d\s?)ff\.?` +
-      String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
+      String.raw`|['’‘]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',
   );
 

@@ -88,6 +88,11 @@ describe('parsePlace', () => {
     ['神奈川県横浜市西区みなとみらい3-1', { region: '神奈川県', city: '横浜市', address: '西区みなとみらい3-1' }],
     ['京都府京都市', { region: '京都府', city: '京都市' }],
     ['上海市', { city: '上海市' }],
+    ['Bengaluru 560 038', { city: 'Bengaluru', postalCode: '560 038' }],
+    [
+      '4 Hill Road, Pune – 411038, Maharashtra, India',
+      { address: '4 Hill Road', city: 'Pune', postalCode: '411038', region: 'Maharashtra', countryCode: 'IN' },
+    ],
     [
       '中国上海浦东新区张江路 88 号 201203',
       { address: '浦东新区张江路 88 号', city: '上海', postalCode: '201203', countryCode: 'CN' },

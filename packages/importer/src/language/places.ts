@@ -1,4 +1,5 @@
 import { inSimplified } from './traditional.ts';
+import { indianPlace } from './indian-places.ts';
 import { italianPlace } from './italian-places.ts';
 import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
@@ -251,6 +252,8 @@ const isStateOrRegion = (text: string): boolean =>
 const inKnownForm = (source: string, text: string): Place | undefined => {
   const italian = italianPlace(withoutKind(source).replace(/\s+/gu, ' '));
   if (italian) return italian;
+  const indian = indianPlace(text);
+  if (indian) return indian;
   const country = countryByName(text);
   if (country) return { ...NOWHERE, address: text, countryCode: country };
   if (isCity(text)) return { ...NOWHERE, city: text };

@@ -17,6 +17,7 @@ describe('years in two digits', () => {
   it('a range of two digits for each year', () => {
     expect(findDates('10/15-08/18', AS_OF)).toMatchObject([{ start: '2015-10', end: '2018-08', range: true }]);
     expect(findDates('09/22 – agora', AS_OF)).toMatchObject([{ start: '2022-09', current: true }]);
+    expect(findDates('Jan ‘21 – Mar ’23', AS_OF)).toMatchObject([{ start: '2021-01', end: '2023-03', range: true }]);
     expect(findDates('open 24/7, 3/10 of it', AS_OF)).toEqual([]);
   });
 });
