@@ -1,5 +1,6 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
-import { isPlace } from '../../../language/places.ts';
+import { isCity } from '../../../language/cities.ts';
+import { isPlace, parsePlace } from '../../../language/places.ts';
 import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
@@ -389,9 +390,17 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
     organisation: organisationScore(text),
     school: schoolScore(text),
     degree: findDegree(text) !== undefined,
-    place: isPlace(text) || isPlaceOfTemplate(text),
+    place: (isPlace(text) && !endsAsFirm(text)) || isPlaceOfTemplate(text),
     ...(url === undefined ? {} : { url }),
   };
+};
+
+/** "Airbus Group SE", "Redgum Gold NL": behind several words that name no known city the letters of a country are those of a firm. */
+const endsAsFirm = (text: string): boolean => {
+  const { name } = /^(?<name>\p{Lu}[^\s,\d]*(?:\s\p{Lu}[^\s,\d]*){1,4})\s\p{Lu}{2}$/u.exec(text)?.groups ?? {};
+  if (name === undefined || isCity(name)) return false;
+  const place = parsePlace(text);
+  return place !== undefined && place.region === '' && place.countryCode !== '';
 };
 
 /** What an atom tells, or a part of it, as a line of the description. */

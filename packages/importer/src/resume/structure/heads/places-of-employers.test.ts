@@ -27,3 +27,16 @@ it('a town has the one in brackets that it is near', async () => {
     ['Hospital Comarcal', 'Tordesillas (Valladolid)'],
   ]);
 });
+
+it('the letters of a firm behind its name are no country', async () => {
+  const { sections } = await resumeOfWord(
+    ...personHeading,
+    '# Experience',
+    '*Mining Engineer* | Redgum Gold NL | Norseman | 2018 – 2020',
+    '*Planner* | Lund Group SE | Kalgoorlie | 2015 – 2018',
+  );
+  expect(sections.experience.items.map(({ employer, location }) => [employer, location])).toEqual([
+    ['Redgum Gold NL', 'Norseman'],
+    ['Lund Group SE', 'Kalgoorlie'],
+  ]);
+});
