@@ -298,7 +298,7 @@ const LABELS_ABROAD: Readonly<Record<Exclude<ContactLabel, 'headline'>, readonly
     'adreça|població|enderezo|helbidea|bizilekua|şehir|yaşadığı şehir|ikamet|ikametgah|ev adresi|ünvan|yaşayış yeri',
     'alamat|domisili|kota|alamat rumah|tempat tinggal|alamat domisili|tirahan|nơi ở|thành phố|nơi ở hiện tại|địa chỉ hiện tại',
     'السكن|مكان الإقامة|الإقامة|محل الإقامة|العنوان الحالي|מגורים|מקום מגורים|עיר מגורים|عنوان السكن|آدرس|نشانی|محل سکونت|محل زندگی|स्थायी पता|वर्तमान पता|ที่อยู่|ที่อยู่ปัจจุบัน',
-    '居住地|お住まい|거주지|사는 곳|居住城市|所在城市|现住址|通讯地址|联系地址|家庭住址|現居地|通訊地址|聯絡地址',
+    '居住地|现居|现居城市|现住地|现住|目前所在地|现所在地|现所在城市|常住地|お住まい|거주지|사는 곳|居住城市|所在城市|现住址|通讯地址|联系地址|家庭住址|現居地|通訊地址|聯絡地址',
   ],
   url: [
     'hemsida|webbplats|hjemmeside|nettside|nettsted|kotisivu|kotisivut|verkkosivu|vefsíða|pàgina web|webgunea',

@@ -22,6 +22,7 @@ export const laterHeadings: More = {
     tr: 'Öğrenim|Öğrenim durumu|Eğitim durumu|Akademik geçmiş',
   },
   certification: {
+    nl: 'Nascholing|Nascholingen|Na- en bijscholing|Na- en bijscholingen|Deskundigheidsbevordering|Gevolgde nascholing',
     en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Professional training|Further training',
     es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
     de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
