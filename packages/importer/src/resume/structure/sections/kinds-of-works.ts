@@ -10,7 +10,7 @@ const YEAR = /(?:19|20)\d\d/u;
 
 /** What works are called in lists of them, where no heading of a section is called so. */
 const KIND =
-  /^(?:(?:refereed|reviewed|peer[- ]reviewed|selected|published|edited|other|authored|co-?authored|invited|submitted|forthcoming|international|national)\s)*(?:articles?|books?|chapters?|journals?|monographs?|proceedings|preprints?|reports?|reviews?|dissertations?|thes[ie]s|essays?|editorials?|under review|in (?:press|preparation|progress|review)|aufs[aä]tze|artikel|monogra[fp]hien|beiträge|buchbeiträge|herausgeberschaft(?:en)?|rezensionen|ouvrages|articles|chapitres?|actes|comptes? rendus|libros|artículos|capítulos|reseñas|livros|artigos|monografi[ae]s?|articoli|capitoli|volumi|saggi|atti|boeken|artikelen|hoofdstukken|artiklar|böcker|książki|artykuły|rozdziały)(?!\p{L})/iu;
+  /^(?:(?:refereed|reviewed|peer[- ]reviewed|selected|published|edited|other|authored|co-?authored|invited|submitted|forthcoming|international|national)\s)*(?:articles?|books?|chapters?|journals?|monographs?|proceedings|preprints?|reports?|reviews?|dissertations?|thes[ie]s|essays?(?: and public writing)?|editions?|editorials?|under review|in (?:press|preparation|progress|review)|aufs[aä]tze|artikel|monogra[fp]hien|beiträge|buchbeiträge|herausgeberschaft(?:en)?|rezensionen|ouvrages|articles|chapitres?|actes|comptes? rendus|libros|artículos|capítulos|reseñas|livros|artigos|monografi[ae]s?|articoli|capitoli|volumi|saggi|atti|boeken|artikelen|hoofdstukken|artiklar|böcker|książki|artykuły|rozdziały)(?!\p{L})/iu;
 
 /**
  * The lines of a list of works without the names of the kinds that it is divided into ("Journal articles", "Book chapters"):
@@ -20,8 +20,12 @@ export const withoutKinds = (lines: readonly Line[]): Line[] => {
   const sizes = lines.map(({ style }) => style.size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const bold = lines.filter(({ style }) => style.bold).length;
-  const standsOut = ({ headingLevel, style }: Line): boolean =>
-    headingLevel > 0 || style.size > usual + LARGER || (style.bold && bold <= lines.length / 3);
+  const areItalic = lines.filter(isItalic).length <= lines.length / 3;
+  const standsOut = (line: Line): boolean =>
+    line.headingLevel > 0 ||
+    line.style.size > usual + LARGER ||
+    (line.style.bold && bold <= lines.length / 3) ||
+    (areItalic && isItalic(line) && KIND.test(line.text));
   const labels = lines.filter((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && isShort(line) && standsOut(line) && !standsOut(next);
@@ -32,6 +36,10 @@ export const withoutKinds = (lines: readonly Line[]): Line[] => {
   const dropped = new Set(labels.filter(({ text }) => areFew || isKind(text)));
   return lines.filter((line) => !dropped.has(line));
 };
+
+/** Whether all of a line is in italics; titles of books are, without what stands behind them. */
+const isItalic = ({ cells }: Line): boolean =>
+  cells.every(({ runs }) => runs.every(({ text, style }) => style.italic || text.trim() === ''));
 
 const isShort = ({ text, cells, bullet }: Line): boolean =>
   !bullet &&

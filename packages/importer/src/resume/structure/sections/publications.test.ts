@@ -2,9 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { drawn, headRows, person, resumeOfLines, rowAt, titleAt } from '../../testing/drawn.ts';
 import { weaving } from '../../testing/parts-of-resumes.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { resumeOfHtml } from '../../testing/resume-of-text.ts';
 import { citationOf } from './read-citations.ts';
 
 describe('references', () => {
+  it('stand below names of their kinds in italics, which are none of them', async () => {
+    const { sections } = await resumeOfHtml(
+      '<h2>Publications</h2>',
+      '<p><i>Monograph</i></p>',
+      '<p><i>Paper Anchors: Debt in an Irish Sea Port</i>. Manchester: Harlow University Press, 2018.</p>',
+      '<p><i>Articles and chapters</i></p>',
+      '<p>‘Two Ledgers, One Voyage’, The Mariner’s Mirror, 105.3 (2019), 290–307.</p>',
+      '<p>‘A Purser’s Arithmetic’, History of Education, 44.2 (2015), 155–173.</p>',
+      '<p>‘Pledged Waistcoats’, Textile History, 46 (2015), 20–38.</p>',
+      '<p><i>Editions</i></p>',
+      '<p>‘The Letter-Book of Peter How’, Northern History, 50 (2013), 246–262.</p>',
+    );
+    expect(sections.publication.items.map(({ title, date }) => [title, date])).toEqual([
+      ['Paper Anchors: Debt in an Irish Sea Port', '2018'],
+      ['Two Ledgers, One Voyage', '2019'],
+      ['A Purser’s Arithmetic', '2015'],
+      ['Pledged Waistcoats', '2015'],
+      ['The Letter-Book of Peter How', '2013'],
+    ]);
+  });
+
   it('begins a reference where a year hangs beside it', async () => {
     const { sections } = await resumeOfPages([
       ...headRows,
