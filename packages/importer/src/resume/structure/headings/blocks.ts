@@ -377,31 +377,30 @@ const spokenHeadings = (
   return isSpoken ? spoken.filter(({ line }) => !known.has(line)) : [];
 };
 
-/** The same in each column without any known heading, where several leave no doubt and none is a role. */
+/** The same in each column with one known heading at most, where several leave no doubt and none is a role. */
 const spokenInColumns = (
   candidates: readonly Candidate[],
   exact: readonly Candidate[],
   bodySize: number,
   asOf: string,
 ): Candidate[] => {
-  const known = new Set(exact.map(({ line }) => line.lane));
-  const others = Map.groupBy(
-    candidates.filter(({ line }) => !known.has(line.lane)),
-    ({ line }) => line.lane,
-  );
-  return [...others.values()].flatMap((inLane) => {
-    const spoken = spokenHeadings(inLane, [], bodySize, asOf);
-    const sure = new Set(
-      spoken.flatMap((candidate) => {
-        const target = spokenTarget(candidate);
-        return target ? [targetKey(target)] : [];
-      }),
-    );
-    return sure.size >= FEWEST_SURE && spoken.every(({ line }) => roleScore(line.text) < 0.5) ? spoken : [];
+  const known = Map.groupBy(exact, ({ line }) => line.lane);
+  const columns = Map.groupBy(candidates, ({ line }) => line.lane);
+  return [...columns].flatMap(([lane, inLane]) => {
+    const own = known.get(lane) ?? [];
+    // Several known headings of a column speak for themselves, and a document in one column has been looked through.
+    if (own.length > 1 || own.length === exact.length) return [];
+    const spoken = spokenHeadings(inLane, own, bodySize, asOf);
+    const targets = [...own, ...spoken].flatMap((candidate) => spokenTarget(candidate) ?? []);
+    const isSure =
+      new Set(targets.map(targetKey)).size >= FEWEST_SURE &&
+      new Set([...own, ...spoken].map(({ look }) => look.key)).size === 1 &&
+      spoken.every(({ line }) => roleScore(line.text) < 0.5);
+    return isSure ? spoken : [];
   });
 };
 
-/** So many different sections must headings speak of beyond doubt in a column where none is known. */
+/** So many different sections must headings speak of beyond doubt in such a column. */
 const FEWEST_SURE = 2;
 
 const likelyTargets = new WeakMap<Cell, LikelyTarget>();

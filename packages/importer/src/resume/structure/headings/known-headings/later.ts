@@ -3,7 +3,7 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Sea service|Sea service record|Sea going service|Seagoing service|Sea experience|Sea time|Seagoing experience|Record of sea service|Shipboard experience|Flying experience|Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions|Research stays|Research visits|Credits|Selected credits|Stage credits|Theatre credits|Theater credits|Film credits|Screen credits|Production credits|Filmography',
+    en: 'Where I have worked|Nursing posts|Nursing career|Nursing experience|Nursing employment|Clinical posts|Clinical appointments|Hospital posts|Hospital appointments|Medical posts|Posts held|Previous posts|Academic posts|Academic appointments|Teaching posts|Research posts|Sea service|Sea service record|Sea going service|Seagoing service|Sea experience|Sea time|Seagoing experience|Record of sea service|Shipboard experience|Flying experience|Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions|Research stays|Research visits|Credits|Selected credits|Stage credits|Theatre credits|Theater credits|Film credits|Screen credits|Production credits|Filmography',
     es: 'Experiencia marítima|Experiencia a bordo|Embarcos|Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Enseñanza|Docencia|Experiencia clínica|Estancias|Estancias de investigación|Filmografía',
     fr: 'Service en mer|Services à la mer|Embarquements|Temps de mer|Navigations|Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés|Séjours de recherche|Filmographie',
     de: 'Seefahrtzeit|Seefahrtzeiten|Fahrtzeiten|Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen|Forschungsaufenthalte|Filmografie',
@@ -13,7 +13,7 @@ export const laterHeadings: More = {
     tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
   },
   education: {
-    en: 'Academic credentials|Education and qualifications|Schooling|School|Schools|Schools attended|Academic preparation',
+    en: 'Education and registration|Education and professional registration|Qualifications and registration|Academic credentials|Education and qualifications|Schooling|School|Schools|Schools attended|Academic preparation',
     es: 'Estudios realizados|Formación reglada|Titulaciones|Formación y estudios|Estudios académicos',
     de: 'Schule|Schulen|Schulbildung|Aus- und Weiterbildung|Aus- und Weiterbildungen|Aus- & Weiterbildungen|Schul- und Berufsausbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
     fr: 'Cursus universitaire|Études et diplômes|Diplômes et formations|Scolarité',
@@ -23,7 +23,7 @@ export const laterHeadings: More = {
   },
   certification: {
     nl: 'Nascholing|Nascholingen|Na- en bijscholing|Na- en bijscholingen|Deskundigheidsbevordering|Gevolgde nascholing',
-    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Professional training|Further training',
+    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Professional training|Further training|Registration and courses|Registrations and courses|Registration and training|Professional registration and courses|Courses and registrations',
     es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
     de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
     fr: 'Habilitations|Diplômes complémentaires|Diplômes et habilitations|Attestations|Permis et habilitations|Titres professionnels',
@@ -40,7 +40,7 @@ export const laterHeadings: More = {
     nl: 'Subsidies|Beurzen',
   },
   skill: {
-    en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer|Kit|Tool kit|Toolkit|Tech kit',
+    en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer|Kit|Tool kit|Toolkit|Tech kit|Computing|Computers|Computer literacy|IT and computing|Good at|Things I am good at|What I am good at',
     pt: 'Ferramentas|Conhecimentos técnicos|Pontos fortes',
     es: 'Destrezas|Fortalezas|Competencias técnicas',
     de: 'EDV|IT|EDV und Sprachen|EDV & Sprachen|PC-Kenntnisse|Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
@@ -60,8 +60,11 @@ export const laterHeadings: More = {
     en: 'Case studies',
     es: 'Proyectos destacados|Proyectos propios',
   },
+  hobbies: {
+    en: 'Outside work',
+  },
   publication: {
-    en: 'Academic works|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review|Job market paper',
+    en: 'Academic works|Scholarly works|Scholarly work|Articles and chapters|Selected articles|Selected writing|Papers under review|Papers in progress|Works in progress|Under review|Job market paper|Editions|Scholarly editions|Critical editions|Essays|Essays and public writing|Public writing|In preparation|Work in preparation|Edited volumes|Edited books',
     es: 'Artículos|Artículos en revistas|Artículos en conferencias|Pósteres en conferencias|Ponencias|Capítulos de libro|Comunicaciones',
     fr: 'Articles|Articles de revue|Articles de conférence|Actes de conférence|Communications|Chapitres de livre|Conférences internationales',
     pt: 'Artigos|Artigos em periódicos|Artigos em conferências|Trabalhos em eventos|Capítulos de livros',
