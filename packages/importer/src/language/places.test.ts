@@ -88,6 +88,8 @@ describe('parsePlace', () => {
     ['神奈川県横浜市西区みなとみらい3-1', { region: '神奈川県', city: '横浜市', address: '西区みなとみらい3-1' }],
     ['京都府京都市', { region: '京都府', city: '京都市' }],
     ['上海市', { city: '上海市' }],
+    ['Rotorua', { city: 'Rotorua' }],
+    ['Saint-Malo', { city: 'Saint-Malo' }],
     ['Bengaluru 560 038', { city: 'Bengaluru', postalCode: '560 038' }],
     [
       '4 Hill Road, Pune – 411038, Maharashtra, India',
