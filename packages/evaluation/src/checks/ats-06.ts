@@ -1,6 +1,7 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { inOneColumn, runsOn } from '../pages/pages.ts';
+import { withSigns } from '../text/contacts.ts';
 import { countWords } from '../text/words.ts';
 
 /** A quarter, and a little: a table of personal data below a title reaches so far. */
@@ -24,7 +25,7 @@ export const ats06 = resumeCheck({
     ].filter(({ text }) => text);
     const [first] = pages;
     if (!first || details.length === 0) return skip('nothing-to-check');
-    const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+    const bare = (text: string) => withSigns(text).toLowerCase().replaceAll(/\s/g, '');
     // A page may begin with a picture or a space: the top is where its text begins.
     const begin = Math.max(
       0,

@@ -1,7 +1,7 @@
-import { fail, pass, resumeCheck, skip } from '../check.ts';
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { mostWith } from '../score.ts';
 import { sources } from '../sources.ts';
-import { hasContact, hidesContact, isEmail } from '../text/contacts.ts';
+import { hasContact, hidesContact, isEmail, spokenEmail } from '../text/contacts.ts';
 
 export const con02 = resumeCheck({
   id: 'CON-02',
@@ -13,6 +13,10 @@ export const con02 = resumeCheck({
   run: ({ resume: { basics }, input }) => {
     const text = basics.email.trim();
     if (text === '' && hasContact(input, 'email')) return skip('not-read');
+    // A program finds no address in words, and nobody can click on it.
+    const spoken = spokenEmail(input);
+    if (spoken !== undefined && (text === '' || isEmail(text)) && !hasContact(input, 'email'))
+      return warn([{ text: spoken, path: 'basics.email' }]);
     if (isEmail(text)) return pass;
     const places = [{ text, path: 'basics.email' }];
     const hasPhone = basics.phone.trim() !== '';

@@ -73,6 +73,14 @@ const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
     return at >= 0 && /^(?:,| –| -| \(|\/)\s*[\p{Lu}\d]/u.test(line.slice(at + city.length));
   });
 
+/** A place with its region as a whole line: "Milwaukee, Wisconsin". */
+const PLACE_ALONE = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}, \p{Lu}[\p{L}.’' -]{1,30}$/u;
+/** Whether a line at the end of a file is a place, below the contacts that stand there. */
+export const hasPlaceAtFoot = (input: EvaluationInput): boolean => {
+  const foot = linesOf(input).slice(-nearContacts);
+  return foot.some((line) => /\S@\S+\.\S/u.test(line)) && foot.some((line) => PLACE_ALONE.test(line.trim()));
+};
+
 /** Also of Canada, and of the United Kingdom, which stand after the place. */
 const POSTAL_CODE =
   /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/u;
@@ -155,7 +163,7 @@ export const con04 = resumeCheck({
           basics.headline,
           ...experience.flatMap(({ title, at }) => [title, at]),
         ) ||
-        (isUploaded && (address.trim() !== '' || hasPostalCode(input)))
+        (isUploaded && (address.trim() !== '' || hasPostalCode(input) || hasPlaceAtFoot(input)))
         ? skip('not-read')
         : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.

@@ -81,6 +81,15 @@ function saysProfession(text: string, lines: readonly string[]): boolean {
   return words.length > leastWords && isNear && PROFESSION.test(words.slice(0, firstWords).join(' '));
 }
 
+/** What says which work somebody looks for, in a profile or an objective. */
+const AIM =
+  /(?<!\p{L})(?:seeking|looking for|in search of|aiming (?:for|at)|suche|auf der suche nach|à la recherche|recherche|busco|en busca de|busca|procuro|em busca de)(?!\p{L}).{0,60}(?<!\p{L})(?:position|role|job|post|internship|stelle|position|praktikum|poste|emploi|stage|puesto|empleo|prácticas|vaga|cargo|estágio)s?(?!\p{L})/iu;
+/** Whether an objective right below the name says which work somebody looks for, which says as much. */
+const saysAim = (text: string, lines: readonly string[]): boolean => {
+  const opening = text.trim().split(/\s+/u).slice(0, leastWords).join(' ');
+  return opening !== '' && AIM.test(text) && lines.slice(0, linesBelow).some((line) => line.includes(opening));
+};
+
 export const con06 = resumeCheck({
   id: 'CON-06',
   category: 'contact',
@@ -103,7 +112,7 @@ export const con06 = resumeCheck({
       const tops = [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)];
       if (tops.some((top) => hasLineBelow(fullName.text, resume.basics.location, top))) return pass;
       // The first words of the profile say it as soon as a headline would.
-      if (saysProfession(summary, linesOf(input))) return pass;
+      if (saysProfession(summary, linesOf(input)) || saysAim(summary, linesOf(input))) return pass;
       // What stands below the name is not known either.
       if (!isNameAtTop(fullName.text, lines)) return skip('not-read');
     }

@@ -82,3 +82,18 @@ export const hidesContact = (input: EvaluationInput): boolean =>
 
 /** An address of which letters were hidden: "l***@harbour.example", "xxxx@harbour.example". */
 const MASKED_EMAIL = /\*{2,}|^[xX]{3,}@|@[xX]{3,}\./u;
+
+/** An address whose signs are told in words, so that programs which collect addresses do not find it: "maren [at] harbour [dot] example". */
+const SPOKEN =
+  /[\p{L}\p{N}][\p{L}\p{N}._-]* ?[[({<] ?(?:at|@|ät|arobase|arroba) ?[\])}>] ?[\p{L}\p{N}-]+(?: ?(?:[[({<] ?(?:dot|\.|punkt|point|punto|ponto) ?[\])}>]|\.) ?[\p{L}\p{N}-]+)+/iu;
+/** The address of a file that is told in words, whatever was read from it. */
+export const spokenEmail = (input: EvaluationInput): string | undefined =>
+  linesOf(input)
+    .slice(0, topLines)
+    .map((line) => SPOKEN.exec(line.slice(0, longestLine))?.[0])
+    .find((found) => found !== undefined);
+/** A text with the signs of addresses that are told in words. */
+export const withSigns = (text: string): string =>
+  text
+    .replaceAll(/ ?[[({<] ?(?:at|@|ät|arobase|arroba) ?[\])}>] ?/giu, '@')
+    .replaceAll(/ ?[[({<] ?(?:dot|\.|punkt|point|punto|ponto) ?[\])}>] ?/giu, '.');

@@ -1,6 +1,6 @@
 /** Names of professions whose ending says nothing, in the languages that writing checks know. */
 const NAMED = [
-  ...'nurse accountant assistant consultant technician chef cook clerk architect veteran graduate student scientist electrician mechanic attorney executive physician librarian aide'.split(
+  ...'nurse accountant assistant consultant technician chef cook clerk architect veteran graduate student scientist electrician mechanic attorney executive physician librarian aide paralegal analyst pilot midwife surgeon veterinarian dietitian representative associate intern athlete'.split(
     ' ',
   ),
   ...'ingénieure? développeu(?:r|se) infirmi(?:er|ère) technicien(?:ne)? comptable responsable chargée? enseignante? commerciale? étudiante? diplômée?'.split(
