@@ -30,23 +30,28 @@ const timesIn = (line: string): string =>
     .replaceAll(PHONE_IN_LINE, (number) => (isDates(number) ? number : ' '));
 const longestLine = 2000;
 
+type Source = Pick<EvaluationInput, 'origin' | 'lines' | 'extraction' | 'asOf'>;
+
 /**
  * The latest year that a document names up to the day on which it is judged, and where: of a file in any of its lines,
  * however they were read, but for numbers of telephones, addresses and identifiers. `null` if something goes on, or if it names none.
  */
-export function latestYearOf(
-  dated: readonly DatedEntry[],
-  input: Pick<EvaluationInput, 'origin' | 'lines' | 'extraction' | 'asOf'>,
-): { year: number; text: string } | null {
+export function latestYearOf(dated: readonly DatedEntry[], input: Source): { year: number; text: string } | null {
   if (dated.some(({ current, start, end }) => current || (start !== '' && end === ''))) return null;
   const lines = linesOf(input);
   if (lines.some((line) => OPEN.test(line) || (GOES_ON.test(line) && /\d{4}|[-–—]/u.test(line)))) return null;
+  return latestYearSaid(dated, input);
+}
+
+/** The same, whatever goes on; `null` also if something ends in a year to come. */
+export function latestYearSaid(dated: readonly DatedEntry[], input: Source): { year: number; text: string } | null {
   const now = Number(input.asOf.slice(0, 4));
+  if (dated.some(({ end, current }) => !current && Number(end.slice(0, 4)) > now)) return null;
   const named = [
     ...dated.map(({ title, at, start, end }) => ({ text: title || at, within: end || start })),
     // The day on which it was written or printed is nothing new.
     // A cell of a table may be in one of the readings alone.
-    ...[lines, ...otherReadings(input)]
+    ...[linesOf(input), ...otherReadings(input)]
       .flat()
       .filter((line) => !TODAY.test(line.trim()))
       .map((text) => ({ text, within: timesIn(text) })),

@@ -124,7 +124,7 @@ export const evaluation: Translation<typeof english> = {
   'TIM-10.why':
     'Das jüngste Jahr darin ist {{year}}, vor {{years}} Jahren. Man hält ihn für einen alten Lebenslauf oder fragt, was Sie seither gemacht haben.',
   'TIM-10.fix':
-    'Ergänzen Sie, was Sie seither gemacht haben, auch Kurse oder Ehrenamt, oder schreiben Sie, dass eine Station andauert.',
+    'Ergänzen Sie, was Sie seither gemacht haben, auch Kurse oder Ehrenamt, und schreiben Sie, was in einer Station neu ist, die andauert.',
   'IMP-01.title': 'Drei bis acht Stichpunkte bei den neuesten Stationen',
   'IMP-01.why':
     'Die neuesten Stationen werden zuerst gelesen. Ohne Stichpunkte sagen sie wenig, und bei zu vielen gehen die besten unter.',

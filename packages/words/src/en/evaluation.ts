@@ -116,7 +116,8 @@ export const evaluation = {
   'TIM-10.title': 'Up to date',
   'TIM-10.why':
     'The latest year in it is {{year}}, {{years}} years ago. A reader takes it for an old resume, or asks what you have done since.',
-  'TIM-10.fix': 'Add what you have done since, also courses or unpaid work, or say that a role goes on.',
+  'TIM-10.fix':
+    'Add what you have done since, also courses or unpaid work, and say what is new in a role that goes on.',
   'IMP-01.title': 'Three to eight bullets on the latest roles',
   'IMP-01.why':
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',

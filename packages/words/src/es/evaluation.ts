@@ -120,7 +120,7 @@ export const evaluation: Translation<typeof english> = {
   'TIM-10.why':
     'El año más reciente que figura es {{year}}, hace {{years}} años. El lector lo toma por un currículum antiguo, o se pregunta qué ha hecho desde entonces.',
   'TIM-10.fix':
-    'Añada lo que ha hecho desde entonces, también cursos o trabajo no remunerado, o indique que un puesto continúa.',
+    'Añada lo que ha hecho desde entonces, también cursos o trabajo no remunerado, y diga qué hay de nuevo en un puesto que continúa.',
   'IMP-01.title': 'De tres a ocho viñetas en los últimos puestos',
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',

@@ -122,7 +122,7 @@ export const evaluation: Translation<typeof english> = {
   'TIM-10.why':
     'L’année la plus récente qu’il cite est {{year}}, il y a {{years}} ans. On le prend pour un ancien CV, ou on se demande ce que vous avez fait depuis.',
   'TIM-10.fix':
-    'Ajoutez ce que vous avez fait depuis, y compris des cours ou du bénévolat, ou dites qu’un poste se poursuit.',
+    'Ajoutez ce que vous avez fait depuis, y compris des cours ou du bénévolat, et dites ce qui est nouveau dans un poste qui se poursuit.',
   'IMP-01.title': 'Trois à huit puces pour les derniers postes',
   'IMP-01.why':
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',
