@@ -342,10 +342,12 @@ describe('the pages of a file', () => {
     expect(status(...text.map((one) => ({ ...one, colour: '#0395de' })))).toBe('fail');
   });
 
-  it('lose nothing by letters that are drawn as one, little by icons, and much by lost letters', () => {
+  it('lose nothing by letters that are drawn as one, little by icons that read as letters, and much by lost letters', () => {
     const text = 'Planned the shifts of twelve cooks in three kitchens '.repeat(20);
     const ligature = findingOf('ATS-02', { extraction: { text: `Maren\nOkafor\n${text} o\uFB03ce` } });
-    const icon = findingOf('ATS-02', { extraction: { text: `Maren\nOkafor\n${text} \uE0B1 office` } });
+    const icon = findingOf('ATS-02', {
+      extraction: { text: `Maren\nOkafor\nć maren@harbour.example\n§ github.com/maren\n${text}` },
+    });
     const lost = findingOf('ATS-02', { extraction: { text: `Maren\nOkafor\n${text} o\uFFFDce` } });
     expect([ligature?.severity, icon?.severity, lost?.severity]).toEqual([undefined, 'minor', 'critical']);
     expect(icon?.points).toBeLessThan((lost?.points ?? 0) / 3);

@@ -106,7 +106,9 @@ it('finds what a browser printed around a page, and no address of a person', () 
   expect(around('12/3/2024', 'Page 1 of 3')).toBeUndefined();
 });
 
-it('calls an empty last page worse than one with a few lines', () => {
+it('calls an empty last page, or one with a line alone, worse than one with a few lines', () => {
   expect(findingIn('FMT-08', { pages: [page(...glance()), page()] })?.status).toBe('fail');
-  expect(findingIn('FMT-08', { pages: [page(...glance()), page(run('A last line', 60))] })?.status).toBe('warn');
+  const lines = Array.from({ length: 4 }, (_, at) => run('Steered ships of the harbour', 40 + 15 * at));
+  expect(findingIn('FMT-08', { pages: [page(...glance()), page(run('A last line', 60))] })?.status).toBe('fail');
+  expect(findingIn('FMT-08', { pages: [page(...glance()), page(...lines)] })?.status).toBe('warn');
 });

@@ -4,7 +4,6 @@ import { countWords } from '../text/words.ts';
 
 /** A letter that is lost, or stands for another in a font of its own; an icon alone changes no word. */
 const LOST = /\uFFFD|(?<=\p{L})[\uE000-\uF8FF]|[\uE000-\uF8FF](?=\p{L})/gu;
-const ICON = /[\uE000-\uF8FF]/gu;
 /** The signs of Symbol and Wingdings at the start of a line are bullets, which is how word processors write them. */
 const BULLET = /^[^\S\n]*(?:[\uF020-\uF0FF]|(?![\t\n\r])\p{Cc})(?=\s)/gmu;
 /** A dash or a letter of a font that names none of them: a control character. */
@@ -65,8 +64,8 @@ export const ats02 = resumeCheck({
     }
     // A program that looks for the word does not find it, though a reader of the text would.
     if (apart.length > 0) return warn(apart, { count: apart.length });
-    // Ligatures (U+FB00 to U+FB06) are standard, and an icon is no part of a word.
-    const signs = placesOf(ICON);
-    return signs.length > 0 ? warnSlightly(signs, { count: signs.length }) : pass;
+    // Ligatures (U+FB00 to U+FB06) are standard. An icon with a code of its own is no part of a word, and one alone that reads as a letter harms nobody.
+    const letters = [...drawn.matchAll(BEFORE_CONTACT)].map(({ index }) => ({ text: around(drawn, index) }));
+    return letters.length > 1 ? warnSlightly(letters, { count: letters.length }) : pass;
   },
 });

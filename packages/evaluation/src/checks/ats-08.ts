@@ -10,8 +10,8 @@ export const ats08 = resumeCheck({
   needs: ['properties'],
   run: ({ input: { properties } }) => {
     const missing = (['title', 'language', 'author'] as const).filter((name) => !properties?.[name].trim());
-    // The author alone is hardly missed, nor is the language: both are in the text. The title is what a reader sees of the file.
-    return missing.length < 2 && !missing.includes('title')
+    // The author and the language are in the text. The title is what a reader sees of the file.
+    return !missing.includes('title')
       ? pass
       : warnAt(missing.map((name) => ({ text: '', path: `properties.${name}` })));
   },

@@ -6,6 +6,8 @@ import { countWords, hasWords } from '../text/words.ts';
 const least = 0.25;
 /** Fewer words leave a page nearly empty, wherever they stand on it. */
 const fewestWords = 3;
+/** A heading and a line below it have so many at most. */
+const wordsOfLine = 12;
 
 export const fmt08 = resumeCheck({
   id: 'FMT-08',
@@ -27,8 +29,8 @@ export const fmt08 = resumeCheck({
     const run = runs.at(-1);
     const words = runs.reduce((count, { text }) => count + countWords(text), 0);
     const isFull = end >= least * last.height && (words >= fewestWords || !hasWords(language));
-    // A page with nothing on it is no matter of taste.
-    const found = runs.length === 0 ? fail : warn;
+    // A page with nothing on it, or a line, is no matter of taste.
+    const found = runs.length === 0 || (hasWords(language) && words <= wordsOfLine) ? fail : warn;
     return isFull
       ? pass
       : found([{ text: run?.text ?? '', path: run?.path ?? '', page: pages.length - 1 }], { pages: pages.length });

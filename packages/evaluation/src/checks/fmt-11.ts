@@ -18,6 +18,9 @@ const beginsWithWork = ({ sections }: ResumeFacts['view'], input: ResumeFacts['i
   return isExperienceFirst(input) ?? (school < 0 || work < school);
 };
 
+/** After some years of work, education may follow on the next page. */
+const manyYears = 5;
+
 export const fmt11 = resumeCheck({
   id: 'FMT-11',
   category: 'format',
@@ -39,7 +42,6 @@ export const fmt11 = resumeCheck({
     const current = experience.filter((role) => role.current);
     const shownRoles =
       isAcademic && !beginsWithWork(view, input) ? [] : current.length > 0 ? current : latestFirst(experience);
-    // With many years of experience, education may follow on the next page.
     const wanted = [
       { text: view.fullName.text, path: view.fullName.path },
       ...shownRoles
@@ -49,7 +51,7 @@ export const fmt11 = resumeCheck({
           { text: title, path: `${path}.position` },
           { text: at, path: `${path}.employer` },
         ]),
-      ...(school && years < 10 ? [{ text: school.at || school.title, path: `${school.path}.institution` }] : []),
+      ...(school && years < manyYears ? [{ text: school.at || school.title, path: `${school.path}.institution` }] : []),
     ].filter((one) => one.text);
     const later = plain(
       runsOn(pages)

@@ -18,6 +18,10 @@ const manyInGroups = 40;
 /** Of a file, fewer are the rest of a list. */
 const fewestRead = 3;
 
+/** The names of lists of what somebody wishes for from an employer. */
+const WISHES =
+  /(?<!\p{L})(?:wish(?:es)?|preferences?|(?:desired|preferred) (?:conditions|environment)|wünsche|arbeitsbedingungen|souhaits|conditions souhaitées|deseos|preferencias|desejos|preferências)(?!\p{L})|希望|志望|희망|期望/iu;
+
 /** Cells of a table that were read as one name: "Asta Stakeholder engagement CDM 2015". */
 const isSeveral = (text: string): boolean => countWords(text.replace(/\([^()]*\)/gu, '')) >= 5;
 /** "C == Python > C++" names three, the best first. */
@@ -36,7 +40,13 @@ export const str03 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: (facts) => {
-    const { skills, view, input, isAcademic } = facts;
+    const { view, input, isAcademic } = facts;
+    // What somebody wishes for is listed as skills are: "転勤なし", "working from home".
+    const wished = view.sections
+      .filter(({ key }) => key === 'skill')
+      .flatMap(({ entries }) => entries.filter(({ title }) => WISHES.test(title.text)))
+      .flatMap(({ tags }) => tags.items);
+    const skills = wished.length === 0 ? facts.skills : facts.skills.filter(({ text }) => !wished.includes(text));
     const count = skills.length;
     const groups = view.sections
       .filter(({ key }) => key === 'skill')

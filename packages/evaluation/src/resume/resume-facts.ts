@@ -101,6 +101,8 @@ const ON_REQUEST = /^references?\b.{0,30}\brequest\b/iu;
 
 /** Of the name of a skill, in words: what is longer was hardly one in its file. */
 export const longestSkill = 6;
+/** Of a file that tells its roles in sentences, fewer bullets are beside these. */
+const fewestBullets = 3;
 /** From so many longer ones on, the work is told there. */
 const fewestElsewhere = 3;
 
@@ -192,7 +194,13 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const isAcademic = isOfAcademic(view, experience, input);
   const stage = stageOf(resume, years, experience, isStudent(dated, years, input.asOf));
   const statements = saidOnce(
-    bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere,
+    bullets.length > 0
+      ? input.origin === 'uploaded' && bullets.length < fewestBullets && inProse.length > 2 * bullets.length
+        ? [...bullets, ...inProse]
+        : bullets
+      : inProse.length > 0
+        ? [...inProse, ...swallowed]
+        : elsewhere,
   );
   const workTold = isSummary ? [partsOf({ text: resume.summary, path: 'summary' })] : withWork;
   const amount = amountIn(texts, input);

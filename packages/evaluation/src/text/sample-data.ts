@@ -63,10 +63,10 @@ const NO_MAILBOX =
   /^(?:contact|info|hello|hi|me|mail|e?-?mail|user|test|someone|resume|cv)@(?:example|exemplo|ejemplo|beispiel|exemple|my-?(?:site|domain)|your-?(?:site|domain)|website|domain|xyz|abc)\.\p{L}{2,}$/iu;
 /** Numbers that run through the digits, or have one of them only. */
 const NO_NUMBER =
-  /^\D*(?:\+?\d{1,2}\D+)?(?:123\D?456\D?789\D?0?|\D*999\D+888\D?7777|(?:0\D?){9,}|(\d)\1{2}\D?\1{3}\D?\1{4})$/u;
+  /^\D*(?:\+?\d{1,2}\D+)?(?:123\D{0,3}456\D?789\D?0?|\D*999\D+888\D?7777|(?:0\D?){9,}|(\d)\1{2}\D?\1{3}\D?\1{4})$/u;
 /** Streets and towns of forms. */
 const NO_STREET =
-  /(?<!\p{L})(?:123,? (?:any|example|sample|your) (?:st|street|road|rd|avenue|ave|drive)\b|(?:example|sample|your) (?:st\.?|street)(?=,|$| \d)|street (?:address|name)\b|address,? street\b|address line \d|muster(?:straße|strasse|str\.|weg)|beispiel(?:straße|str\.|weg)|(?:rue|avenue) (?:de l['’])?exemple\b|calle (?:falsa|ejemplo)\b|rua (?:exemplo|fictícia)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:0{2,4} Xx{2,}|Xx{3,} Xx{2,}|123,? (?:any|example|sample|your) (?:st|street|road|rd|avenue|ave|drive)\b|(?:example|sample|your) (?:st\.?|street)(?=,|$| \d)|street (?:address|name)\b|address,? street\b|address line \d|muster(?:straße|strasse|str\.|weg)|beispiel(?:straße|str\.|weg)|(?:rue|avenue) (?:de l['’])?exemple\b|calle (?:falsa|ejemplo)\b|rua (?:exemplo|fictícia)(?!\p{L}))/iu;
 const NO_TOWN =
   /(?<!\p{L})(?:any(?: ?town| city|where),? ?(?:[A-Z]{2}\b|usa?\b|state\b|country\b|\d{5})|(?:example|sample) (?:city|town)\b|(?<=^|, )your (?:city|town)(?=,|$)|\d{5} somewhere\b|somewhere,? (?:[A-Z]{2}\b|\d{5})|musterstadt|musterhausen|beispielstadt|ciudad ejemplo|cidade exemplo|ville exemple)/iu;
 /** Employers and schools of samples. */

@@ -14,7 +14,7 @@ export const machineReadableExamples: Readonly<Record<string, Example>> = {
     passes: { origin: 'uploaded', extraction: { text: first, second: first.replace('planning', 'plan-\nning') } },
   },
   'ATS-02': {
-    fails: { origin: 'uploaded', extraction: { text: first.replace('fell', '\uE0B1 fell') } },
+    fails: { origin: 'uploaded', extraction: { text: first.replace('fell', 'fe\uFFFDl') } },
     passes: { origin: 'uploaded', extraction: { text: first.replace('fell', 'o\uFB03ce fiel über 上がる') } },
   },
   'ATS-03': {
