@@ -20,7 +20,7 @@ import { scoreOf } from './score.ts';
 import { isWorkHistory } from './text/work-history.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '32';
+export const rulesetVersion = '33';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
