@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPlaceAtFoot } from './checks/con-04.ts';
+import { hasPlaceAtFoot, saysPlace } from './checks/con-04.ts';
 import { glance, page, run } from './checks/testing/pages.ts';
 import { inputWith } from './checks/testing/sample-input.ts';
 import { findingIn, role, statusOf, textsOf, uploaded } from './checks/testing/reports.ts';
@@ -195,4 +195,30 @@ it('may have the education on the second page after five years of work', () => {
     });
   expect(of('2019-01', 7)).toBeUndefined();
   expect(of('2025-01', 1)).toBeDefined();
+});
+
+it.each([
+  [['Maren Okafor', 'Rotorua', 'maren@harbour.example'], true],
+  [['求职意向', '现居：成都市武侯区'], true],
+  [['Maren Okafor', 'Experience'], false],
+  [['Maren Okafor', 'Steered ships'], false],
+])('knows a place by its label, or alone below the name: %s', (lines, isPlace) => {
+  expect(saysPlace(inputWith('resume', uploaded(lines)), 'Maren Okafor')).toBe(isPlace);
+});
+
+it('takes the year of a graduation to come for no role', () => {
+  const to = { [study]: [school({ start: '2035', end: '' })] };
+  expect(findingIn('TIM-02', uploaded(['University of Hull', 'Class of 2035'], to))).toBeUndefined();
+  expect(findingIn('TIM-02', uploaded(['University of Hull', 'Biology 2035'], to))).toBeDefined();
+});
+
+it('takes narrow letters for those of their family', () => {
+  const of = (font: string) => {
+    const lines = Array.from({ length: 9 }, (_, at) =>
+      run('Steered ships of the harbour', 40 + 20 * at, { font: [font, 'LM', 'LMSans'][at % 3] ?? '' }),
+    );
+    return findingIn('FMT-07', { pages: [page(...lines)] });
+  };
+  expect(of('LMSansDemiCond')).toBeUndefined();
+  expect(of('Lato')).toBeDefined();
 });

@@ -64,8 +64,8 @@ export const ats02 = resumeCheck({
     }
     // A program that looks for the word does not find it, though a reader of the text would.
     if (apart.length > 0) return warn(apart, { count: apart.length });
-    // Ligatures (U+FB00 to U+FB06) are standard. An icon with a code of its own is no part of a word, and one alone that reads as a letter harms nobody.
+    // Ligatures (U+FB00 to U+FB06) are standard. An icon with a code of its own is no part of a word, and one that reads as a letter hardly is.
     const letters = [...drawn.matchAll(BEFORE_CONTACT)].map(({ index }) => ({ text: around(drawn, index) }));
-    return letters.length > 1 ? warnSlightly(letters, { count: letters.length }) : pass;
+    return letters.length > 0 ? warnSlightly(letters, { count: letters.length }) : pass;
   },
 });

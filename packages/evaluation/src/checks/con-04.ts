@@ -81,6 +81,16 @@ export const hasPlaceAtFoot = (input: EvaluationInput): boolean => {
   return foot.some((line) => /\S@\S+\.\S/u.test(line)) && foot.some((line) => PLACE_ALONE.test(line.trim()));
 };
 
+/** Labels before the place where somebody lives: "现居：成都市武侯区". */
+const LIVES = /(?:现居|現居|居住地|现住址|现所在地|所在地|現住所|거주지)(?:地|址)?\s*[:：]?\s*\p{L}{2}/u;
+/** Whether a file says where somebody lives behind a label, or in a word of its own right below the name. */
+export const saysPlace = (input: EvaluationInput, name: string): boolean => {
+  const lines = linesOf(input).slice(0, 2 * topLines);
+  const at = lines.findIndex((line) => name !== '' && line.trim() === name.trim());
+  const below = at < 0 ? '' : (lines[at + 1]?.trim() ?? '');
+  return lines.some((line) => LIVES.test(line)) || (/^\p{Lu}\p{Ll}{3,}$/u.test(below) && !isHeadingLine(below));
+};
+
 /** Also of Canada, and of the United Kingdom, which stand after the place. */
 const POSTAL_CODE =
   /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/u;
@@ -163,7 +173,8 @@ export const con04 = resumeCheck({
           basics.headline,
           ...experience.flatMap(({ title, at }) => [title, at]),
         ) ||
-        (isUploaded && (address.trim() !== '' || hasPostalCode(input) || hasPlaceAtFoot(input)))
+        (isUploaded &&
+          (address.trim() !== '' || hasPostalCode(input) || hasPlaceAtFoot(input) || saysPlace(input, basics.fullName)))
         ? skip('not-read')
         : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.

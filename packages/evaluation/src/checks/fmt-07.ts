@@ -16,8 +16,8 @@ const scripts = [
   /\p{Script=Thai}/gu,
   HAN,
 ] as const;
-/** Small capitals are of the family whose capitals they are: "ComputerModernCaps". */
-const SMALL_CAPITALS = /(?<=\p{Ll}) ?(?:(?:Small)?Caps|SC)$/u;
+/** Small capitals and narrow letters are of the family that they are cut from: "ComputerModernCaps", "LMSansDemiCond". */
+const SMALL_CAPITALS = /(?<=\p{Ll}) ?(?:(?:Small)?Caps|SC|(?:Demi|Semi|Extra)?(?:Cond|Condensed|Narrow))$/u;
 /** A family in fewer letters than this is of signs, or fills in for letters that another lacks. */
 const share = 0.02;
 

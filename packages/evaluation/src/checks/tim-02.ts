@@ -15,6 +15,12 @@ const BEGINS =
 const isAnnounced = (start: string, input: EvaluationInput): boolean =>
   linesOf(input).some((line) => line.includes(start.slice(0, 4)) && BEGINS.test(line));
 
+/** What says that a year is the one in which a study will end, which was read as when something begins: "Class of 2030". */
+const GRADUATION =
+  /(?<!\p{L})(?:class of|graduat(?:es?|ing|ion)|expected|anticipated|voraussichtlich|promotion|promo|prévu|previst[oa]|esperad[oa])(?!\p{L})/iu;
+const isGraduation = (start: string, input: EvaluationInput): boolean =>
+  linesOf(input).some((line) => line.includes(start.slice(0, 4)) && GRADUATION.test(line));
+
 export const tim02 = resumeCheck({
   id: 'TIM-02',
   category: 'timeline',
@@ -29,6 +35,7 @@ export const tim02 = resumeCheck({
         const from = monthOf(start, 'start');
         const to = current ? null : monthOf(end, 'end');
         if (from === null) return [];
+        if ((end === '' || end === start) && isGraduation(start, input)) return [];
         if (!areYearsTogether([start, ...(current ? [] : [end])], input)) return [];
         if (to !== null && to < from) return [{ text: `${start} – ${end}`, path: `${path}.start` }];
         // A job may be certain before it begins, and a place at a school even earlier; what goes on has begun.
