@@ -151,6 +151,8 @@ it.each([
   ['Click below to download a PDF', true],
   ['about | posts | contact', true],
   ['Skills | Experience | Education', false],
+  ['This CV was generated in real-time based on my profile from my personal website.', true],
+  ['This model was generated from the data of the port', false],
   ['Clicks below the fold went up', false],
 ])('tells what a web page left: %s', (text, isLeft) => {
   expect(remainsIn(text).length > 0).toBe(isLeft);
