@@ -26,6 +26,13 @@ it.each(texts)('an evaluation takes time that grows linearly with many $unit in 
   expect(await growthOf(input, evaluate, small, 30)).toBeLessThan(mostGrowth);
 });
 
+it('an evaluation of a file takes time that grows linearly with a long word in the place of a title', async () => {
+  const title = 'document.sections.experience.items.0.position';
+  const input = (size: number) =>
+    inputWith('resume', { ...plain, origin: 'uploaded', lines: ['Experience'], [title]: 'a'.repeat(size) });
+  expect(await growthOf(input, evaluate, small, 30)).toBeLessThan(mostGrowth);
+});
+
 const line = (at: number) => `one two three four and ${at}`;
 const lines = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
 const run = (at: number, role: string) => ({

@@ -92,7 +92,7 @@ export function evaluate(input: EvaluationInput): Report {
   const judgeable = {
     isUnsure: isUnsureFile,
     ...(facts.kind === 'resume' && {
-      told: facts.told,
+      told: isWorkJudged(ran) ? facts.told : 1,
       filled: facts.filled,
       said: 1 - unshown(ran.find(({ check }) => check.id === 'IMP-02')?.outcome) * (1 - facts.said),
     }),
@@ -166,11 +166,18 @@ function withLack(outcome: Outcome, outcomes: readonly Ran[], missed: ReadonlySe
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
 
-/** Which part is missing of the figures that would show what the work came to, all of it where nothing tells of it; none where this was not judged. */
+/** Whether what the work tells was judged: where it was not, or in another language alone, that costs already. */
+const isWorkJudged = (ran: readonly Ran[]): boolean =>
+  ran.some(({ check, outcome }) => check.id === 'IMP-02' && outcome.status !== 'skip') &&
+  !ran.some(
+    ({ check, outcome }) => check.category === 'impact' && outcome.status === 'skip' && outcome.why === 'language',
+  );
+
+/** Which part is missing of the figures that would show what the work came to, all of it where none is shown; none where this was not judged. */
 function unshown(figures: Outcome | undefined): number {
   if (figures === undefined) return 0;
   if (isFound(figures)) return 1 - (figures.kept ?? 0);
-  return figures.status === 'skip' && /^nothing-(?:shown|to-check)$/u.test(figures.why) ? 1 : 0;
+  return figures.status === 'skip' && figures.why === 'nothing-shown' ? 1 : 0;
 }
 /** Whether a check knows neither the language of a document nor what academics tell, and so says nothing of what it judges in others. */
 const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>

@@ -51,6 +51,17 @@ it('counts for less the less the work tells, and at the start of a career for a 
   expect(told(`${one}\n${other}\n${figures}`)).toBe(100);
 });
 
+it('counts for less only where what the work tells is judged', () => {
+  const figures = 'in 14 weeks with 3 ferries';
+  const one = `- Steered ferries beneath bridges ${figures}`;
+  const gained = (locale: string) => {
+    const of = (body: string) =>
+      reportOf({ 'document.locale': locale, [items]: [role({ body, start: '2015-01' })] }).most ?? 100;
+    return of(`${one}\n- Trained captains and rebuilt the engine ${figures}`) - of(one);
+  };
+  expect(gained('pl')).toBeLessThan(gained('en') / 2);
+});
+
 describe('what was not judged', () => {
   const none = {
     origin: 'uploaded',
