@@ -39,6 +39,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'IMP-10': 'where examples have figures at all, most of their bullets do',
   'TIM-09': 'no example says more years than its dates',
   'TIM-08': 'no example says where somebody works now',
+  'TIM-06': 'where an example has an old role, all of its roles are old',
   'TIM-07': 'no example expects anything',
   'TIM-11': 'what examples say of the day of writing is lately',
   'TIM-10': 'examples go on, or are as old as what is made of them',
