@@ -84,3 +84,25 @@ it.each(['Created by: @lark / 2018', 'Theme by Jo Lark', 'Modèle réalisé par 
     expect(endOf(line('Created by hand: twelve baskets', { gapAbove: 2 }))).toMatch(/^Created/u);
   },
 );
+
+it.each([
+  'References available on request',
+  'References gladly furnished',
+  'Professional references will be provided upon request.',
+  'Referenzen auf Anfrage',
+  'Références disponibles sur demande',
+  'Referencias disponibles bajo petición',
+  'Referenties op aanvraag',
+  'Рекомендации предоставлю по запросу',
+  'المراجع متوفرة عند الطلب',
+  'המלצות יינתנו לפי דרישה',
+])('a promise of references below something else is none of it: %s', (text) => {
+  expect(endOf(line(text))).toBe('What was done in job number 11');
+});
+
+it('a promise of references below their heading stays, and so does what somebody knows of them', () => {
+  const heading = line('References');
+  const promise = line('References available on request');
+  expect(withoutClosing([...resume, heading, promise], '2026-11-29').at(-1)?.text).toBe(promise.text);
+  expect(endOf(line('References of suppliers checked'))).toMatch(/^References/u);
+});

@@ -14,7 +14,7 @@ const TOP = 12;
  * the text above it, and the name below it.
  */
 export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
-  const credited = withoutCredits(withoutConsent(withoutRunningName(given)));
+  const credited = withoutCredits(withoutPromise(withoutConsent(withoutRunningName(given))));
   const lines = isRunningTitle(credited) || isFoot(credited) ? credited.slice(0, -1) : credited;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
@@ -82,6 +82,19 @@ const withoutConsent = (lines: readonly Line[]): readonly Line[] => {
 };
 const LONGEST_OPENING = 140;
 const MOST_OF_CONSENT = 10;
+
+/** That references are to be had, which tells none: "References available on request". */
+const PROMISE =
+  /^(?:(?:professional |excellent )?refere(?:nces|es) (?:and \p{L}+ )?(?:(?:are|can be|will be) )?(?:gladly )?(?:available|provided|supplied|furnished|given|upon|on)\b.{0,40}|(?:referenzen|zeugnisse(?: und referenzen)?) (?:gerne? |werden |stelle ich )*(?:auf (?:anfrage|wunsch)|nach).{0,30}|références (?:disponibles |fournies |communiquées )?sur (?:simple )?demande|referencias (?:disponibles |a disposición )?(?:bajo petición|a petición|a solicitud|previa solicitud)|referências (?:disponíveis )?(?:mediante solicitação|a pedido|sob consulta)|referenze (?:disponibili )?(?:su|a) richiesta|referenties (?:zijn )?(?:beschikbaar )?op (?:aan)?vraag|referenser (?:lämnas|finns|ges) (?:på|vid) (?:begäran|förfrågan)|referencje (?:dostępne )?na (?:życzenie|prośbę)|(?:referanslar )?(?:istek üzerine|talep edildiğinde).{0,30}|рекомендации (?:предоставлю |предоставляются |по )?(?:по )?(?:запросу|требованию)|المراجع (?:متوفرة|متاحة) عند الطلب|המלצות (?:יינתנו|יימסרו|ניתנות)? ?(?:לפי|על פי) (?:דרישה|בקשה))\.?$/iu;
+
+/** The lines without such a promise below something else, where it is no entry. */
+const withoutPromise = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ text }, index) => {
+    const above = lines[index - 1];
+    return (
+      index < TOP || !PROMISE.test(text.trim()) || (above !== undefined && matchHeading(above.text)?.exact === true)
+    );
+  });
 
 /** The lines without those that end a column and say what made the document. */
 const withoutCredits = (lines: readonly Line[]): Line[] =>
