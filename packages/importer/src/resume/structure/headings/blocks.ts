@@ -372,8 +372,9 @@ const spokenHeadings = (
     return [{ ...candidate, match, ...(!candidate.match && { guessed: true as const }) }];
   });
   const targets = new Set(spoken.map(({ match }) => targetKey(match.target)));
-  const isSpoken = targets.size >= FEWEST_SPOKEN && spoken.length >= strong.length / 2;
   const known = new Set(exact.map(({ line }) => line));
+  const isCounted = areCounted(strong) && strong.some(({ line }) => known.has(line));
+  const isSpoken = isCounted ? targets.size > 1 : targets.size >= FEWEST_SPOKEN && spoken.length >= strong.length / 2;
   return isSpoken ? spoken.filter(({ line }) => !known.has(line)) : [];
 };
 
@@ -402,6 +403,15 @@ const spokenInColumns = (
 
 /** So many different sections must headings speak of beyond doubt in such a column. */
 const FEWEST_SURE = 2;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** Whether lines number themselves from the first to the last: "1 Career", "2 Schools", "3 Engagement". */
+const areCounted = (candidates: readonly Candidate[]): boolean =>
+  candidates.every(({ line }, index) => {
+    const [, number] = /^(\d{1,2}|[IVX]{1,4})[.)]?\s/u.exec(line.text) ?? [];
+    return number !== undefined && (number === String(index + 1) || number === ROMAN[index]);
+  });
 
 const likelyTargets = new WeakMap<Cell, LikelyTarget>();
 

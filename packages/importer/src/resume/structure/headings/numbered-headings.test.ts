@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { drawn } from '../../testing/drawn.ts';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 
 const sectionsOf = async (size: number) => {
@@ -27,4 +28,33 @@ it('a heading that no list has is one behind its number', async () => {
 it('is text in the letters of the text', async () => {
   const { education } = await sectionsOf(10);
   expect(JSON.stringify(education.items)).toContain('Rigger');
+});
+
+const countedAs = async (...numbers: readonly string[]) => {
+  const [career, schools, rest] = numbers;
+  const { sections } = await resumeOfPages(
+    drawn(
+      [
+        '* Ada Park',
+        'ada@example.org',
+        `# ${career} Berufserfahrung`,
+        'Segelmacher, Hügelwerk GmbH, 2016 - 2021',
+        `# ${schools} Schul- und Berufsbildung`,
+        'Diplom Geschichte, Universität Kiel, 2011 - 2015',
+        `# ${rest} Berufliches Engagement und Qualifikationen`,
+        'Prüfer, Industrie- und Handelskammer Kiel, 2018 - 2020',
+      ],
+      { heading: 15 },
+    ),
+  );
+  return sections;
+};
+
+it.each([
+  ['1', '2', '3'],
+  ['I.', 'II.', 'III.'],
+])('lines that count themselves, %s, %s and %s, are headings where one is known', async (...numbers) => {
+  const { experience, education } = await countedAs(...numbers);
+  expect(experience.items[0]).toMatchObject({ employer: 'Hügelwerk GmbH' });
+  expect(education.items[0]).toMatchObject({ institution: 'Universität Kiel' });
 });
