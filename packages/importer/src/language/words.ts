@@ -154,7 +154,7 @@ const DEGREE = new RegExp(
     String.raw`|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?` +
     String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
     String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplôme(?:\s+d['’]\p{L}+(?:\s+d['’]\p{L}+)?)?|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
-    String.raw`|\p{L}*schulabschluss|\p{L}{3,}diplom|mittlere reife|(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
+    String.raw`|\p{L}*schulabschluss|\p{L}{3,}diplom|mittlere reife|(?:(?:allgemeine|fachgebundene) )?(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
     String.raw`|bachiller(?=[\s,]|$)|ingenier[ií]a(?=\s+(?:de|en|técnica|superior))|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
     String.raw`|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate(?: of (?:completion|achievement|attendance|proficiency|participation|merit))?` +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, closeSpacedLabels, restoreAccents } from './normalise.ts';
+import { cleanText, closeSpacedLabels, joinWrapped, restoreAccents } from './normalise.ts';
 
 describe('accents drawn as glyphs of their own', () => {
   it.each([
@@ -26,4 +26,20 @@ it('closes a label whose two characters are set apart, and no other text', () =>
 
 it('writes each bar between values alike', () => {
   expect(cleanText('会计学 ｜ 硕士丨成都 │ 男')).toBe('会计学 | 硕士|成都 | 男');
+});
+
+describe('a line that ends with a hyphen', () => {
+  it.each([
+    ['Name und Art der Bildungs-', 'oder Ausbildungseinrichtung'],
+    ['Industrie-', 'und Handelskammer'],
+    ['full-', 'or part-time'],
+    ['forsknings-', 'og utviklingsarbeid'],
+  ])('keeps it in "%s" where "%s" shares what follows', (before, after) => {
+    expect(joinWrapped(before, after)).toBe(`${before} ${after}`);
+  });
+
+  it('loses it in a word that goes on', () => {
+    expect(joinWrapped('the compu-', 'ter')).toBe('the computer');
+    expect(joinWrapped('der Hoch-', 'ofen')).toBe('der Hochofen');
+  });
 });

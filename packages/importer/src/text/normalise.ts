@@ -168,6 +168,7 @@ export const joinWrapped = (before: string, after: string): string => {
   if (!after) return before;
   // A pattern anchored at the end of a text is tried from every position.
   const end = before.slice(-40);
+  if (end.endsWith('-') && SHARES_THE_REST.test(after)) return `${before} ${after}`;
   if (/\p{Ll}[-\u00AD\u2010]$/u.test(end) && /^\p{Ll}/u.test(after)) {
     // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept if the part before it is a
     // common prefix.
@@ -176,6 +177,9 @@ export const joinWrapped = (before: string, after: string): string => {
   const gapless = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '');
   return gapless ? before + after : `${before} ${after}`;
 };
+
+/** After a hyphen it stands for a part that the next word has as well: "Bildungs- und Ausbildungsstätte", "full- or part-time". */
+const SHARES_THE_REST = /^(?:und|oder|bzw\.?|sowie|and|or|och|eller|og|of)(?=[\s/]|$)/u;
 
 /** Runs of a broken line and of what continues it, whose texts together are those that `joinWrapped` joins. */
 export const joinWrappedRuns = <Part extends { text: string }>(

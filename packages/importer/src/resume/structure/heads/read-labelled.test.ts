@@ -81,6 +81,32 @@ describe('entries that are filled-in forms', () => {
     ]);
   });
 
+  it('keep lists of subjects and degrees in two words, and a year within a role', async () => {
+    const { sections } = await resumeOfForm(
+      ...person,
+      '# Ausbildung',
+      'Datum (von-bis): 09.1998 - 06.2007',
+      'Name und Art der Bildungs- oder Ausbildungseinrichtung: Gymnasium am Markt',
+      'Hauptfächer: Mathematik, Chemie, Religion, Deutsch',
+      'Erworbene Qualifikation: Allgemeine Hochschulreife',
+      '# Berufserfahrung',
+      'Datum (von-bis): 10.2005 - 06.2017',
+      'Name und Adresse des Arbeitgebers: Brunner GmbH',
+      'Beruf oder Funktion: anfangs Sachbearbeiter, seit 2008 Geschäftsführer',
+    );
+    expect(sections.education.items).toMatchObject([
+      {
+        institution: 'Gymnasium am Markt',
+        degree: 'Allgemeine Hochschulreife',
+        area: '',
+        body: 'Hauptfächer: Mathematik, Chemie, Religion, Deutsch',
+      },
+    ]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'anfangs Sachbearbeiter, seit 2008 Geschäftsführer', end: '2017-06' },
+    ]);
+  });
+
   it('keep "Position" in a table of work for the role, not for the headline', async () => {
     const { basics, sections } = await resumeIn(
       'x.docx',

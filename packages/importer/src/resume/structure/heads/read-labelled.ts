@@ -14,6 +14,7 @@ import { putStudy } from './read-study.ts';
 import { ISSUED_BY } from './read-thing.ts';
 import { asText, nameOfForm, titledForms, type TitledForm } from './titled-forms.ts';
 import { isNameOfColumn } from '../labels/column-names.ts';
+import { listOf } from '../sections/read-tags.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 
@@ -246,7 +247,10 @@ const readForm = (
   const body: Line[] = [];
   for (const { kind, value, line } of withWholeValues(form)) {
     const [dates] = kind === 'period' ? findDates(value, asOf) : [];
-    const [beside] = NAMED.has(kind) ? findDates(value, asOf).filter(({ range }) => range) : [];
+    // "At first clerk, since 2008 manager": a period that words go on behind is told.
+    const [beside] = NAMED.has(kind)
+      ? findDates(value, asOf).filter(({ range, to }) => range && !/^\s*\p{L}/u.test(value.slice(to)))
+      : [];
     if (beside) putDates({ atoms: [], urls: [], dates: { found: beside, line } }, names, put);
     // "Certificate | Details": when it was is among these.
     const [told] = kind === 'duties' && isOfColumns ? findDates(value, asOf) : [];
@@ -284,7 +288,7 @@ const readForm = (
       });
       // "Class XII" is no degree that is known.
       put(names.title, text, [line], 0.6);
-    } else if (kind === 'area') put(names.area, text, [line], 0.85);
+    } else if (kind === 'area' && listOf(text).length < SUBJECTS_OF_A_LIST) put(names.area, text, [line], 0.85);
     else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text.replace(GRADE, ''), [line], 0.9);
     else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
     else if (kind === 'name' && byOf(line)) {
@@ -308,6 +312,9 @@ const byOf = ({ cells: [cell] }: Line): { name: string; by: string } | undefined
   const isApart = first?.style.bold === true && second?.style.bold === false && others.length === 0;
   return first && by && isApart ? { name: tidy(first.text), by: tidy(by) } : undefined;
 };
+
+/** So many subjects are what was taught, no field of study. */
+const SUBJECTS_OF_A_LIST = 4;
 
 /** What a grade is called that is below such a name already. */
 const GRADE = /^(?:c?gpa|[cs]pi|sgpa|cgpi)\b[\s:：-]*(?=\d)/iu;

@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|발급 ?기관|발행처|시행처|颁发机构|发证机构|颁发单位|授予单位|発行元|認定団体',
   school:
     'institution|institute|school|university|college|university/college|name and type of organi[sz]ation(?: providing .{0,40})?|school/university' +
-    "|name und art der (?:bildungs- oder ausbildungs)?einrichtung|nom et type de l[’']établissement.{0,40}|nombre y tipo del centro(?: .{0,40})?" +
+    "|name und art der (?:(?:bildungs- (?:oder|und|bzw\\.) )?(?:aus)?bildungs)?einrichtung|nom et type de l[’']établissement.{0,40}|nombre y tipo del centro(?: .{0,40})?" +
     "|nome e tipo (?:da organização|d[’']organizzazione).{0,40}|naam en soort onderwijsinstelling|nazwa i rodzaj organizacji.{0,40}" +
     '|einrichtung|hochschule|universität|schule|bildungseinrichtung|bildungsstätte|établissement|école|université|centro(?: educativo| de estudios)?' +
     '|institución|universidad|escuela|instituição|universidade|escola|istituto|università|istituto di istruzione|instelling|onderwijsinstelling' +
@@ -57,7 +57,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|škola|fakulta|univerzita|ustanova|fakultet|šola|fakulteta|школа|факултет|учебно заведение|навчальний заклад|iskola|intézmény|[sșş]coala|institu[tțţ]ia|universitatea|facultatea|ίδρυμα|σχολή|πανεπιστήμιο|mokykla|įstaiga|izglītības iestāde|mācību iestāde|kool|õppeasutus',
   degree:
     'degree|qualification|title of qualification awarded|course|program(?:me)?(?: of study)?|award|abschluss|studiengang|ausbildung(?: zur?m?)?' +
-    '|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|(?:título de la )?cualificación obtenida' +
+    '|bezeichnung der erworbenen qualifikation|(?:erworbene|erlangte) qualifikation(?:en)?|erworbener abschluss|(?:erworbener|erlangter) titel|intitulé du certificat ou diplôme délivré|(?:título de la )?cualificación obtenida' +
     '|designação da qualificação atribuída|titolo della qualifica rilasciata|uzyskane kwalifikacje|kwalificatie of diploma' +
     '|diplôme|formation|titre|título(?: obtenido)?|titulación|estudios|grau|curso|titolo(?: di studio| conseguito)?|qualifica conseguita|diploma' +
     '|opleiding|tytuł|wykształcenie|examen|utbildning|степень|квалификация|الدرجة|الشهادة|תואר|डिग्री|उपाधि|学位|학위' +
@@ -65,7 +65,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|uddannelse|utdanning|grad|tutkinto|menntun|gráða|titulació|titulua|derece|diploma|bölüm derecesi|dərəcə|təhsil səviyyəsi|jenjang|gelar|tingkat pendidikan|tahap|ijazah|bằng cấp|trình độ|học vị|loại bằng|المؤهل|الدرجة العلمية|نوع الشهادة|סוג תואר|مدرک|مقطع|مقطع تحصیلی|परीक्षा|कक्षा|วุฒิการศึกษา|ระดับการศึกษา|วุฒิ|取得学位|학력|學位|學歷|教育程度' +
     '|titul|stupeň vzdělání|stupeň|stečeno zvanje|zvanje|kvalifikacija|naziv|pridobljeni naziv|звање|степен|образователна степен|ступінь|освітній ступінь|кваліфікація|fokozat|végzettség|calificarea(?: / diploma ob[tțţ]inut[aă])?|diploma ob[tțţ]inut[aă]|titlul|τίτλος|πτυχίο|kvalifikacija|laipsnis|kvalifikācija|grāds|kraad|eriala ja kraad',
   area:
-    'major|field(?: of study)?|subjects?|speciali[sz]ation|discipline|principal subjects(?:.{0,40})?|fachrichtung|studienfach|schwerpunkt|fach' +
+    'major|field(?: of study)?|subjects?|speciali[sz]ation|discipline|principal subjects(?:.{0,40})?|fachrichtung|studienfach|studienfächer|haupt(?:fach|fächer)(?:/berufliche fähigkeiten)?|schwerpunkte?|studienschwerpunkte?|fach' +
     '|spécialité|domaine|especialidad|área(?: de estudo)?|indirizzo|facoltà|richting|studierichting|kierunek|specjalność|inriktning|ämne' +
     '|специальность|التخصص|विषय|专业|전공' +
     '|専攻|学科|学部|学部・学科|学部学科|전공명|major/minor|branch' +
