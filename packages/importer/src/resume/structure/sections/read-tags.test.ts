@@ -121,3 +121,10 @@ describe('names of tools', () => {
     ]);
   });
 });
+
+it('keywords of several words go on in the next line, where it begins in a small letter', async () => {
+  expect(
+    await keywordsOf('Reliable, honest, a sense of humour, learns quickly and', 'works easily in', 'teams'),
+  ).toEqual(['Reliable', 'honest', 'a sense of humour', 'learns quickly and works easily in teams']);
+  expect(await keywordsOf('Elm, Flax, Hemp', 'rope')).toEqual(['Elm', 'Flax', 'Hemp', 'rope']);
+});

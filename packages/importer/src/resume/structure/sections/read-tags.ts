@@ -12,6 +12,7 @@ import { read } from '../value.ts';
 import { tagBlocksOf } from './tag-blocks.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { isLevelAlone, withLevelsApart } from './levels-among-tags.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
 import { AND, SURE_AND } from '../../../language/and-words.ts';
 
 const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
@@ -204,10 +205,11 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
         const goesOn =
           before &&
           !/[,，、;；|•·⋅]\s*$/u.test(before.text) &&
-          LIST.test(before.text) &&
-          LIST.test(line.text) &&
+          ((LIST.test(before.text) && LIST.test(line.text)) || isRestOfItem(line, before, last.lines)) &&
           !line.bullet &&
-          (wrapsRight(before, line) || (before.laneRight > 0 && isFull(before, line)));
+          (wrapsRight(before, line) ||
+            (before.laneRight > 0 && isFull(before, line)) ||
+            (line.laneRight > 0 && ENDS_OPEN.test(before.text)));
         if (goesOn) {
           const [head = '', ...rest] = listOf(line.text);
           last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);
@@ -294,6 +296,16 @@ const isFull = (before: Line, line: Line): boolean => {
 /** Whether two lines end at the same edge, and begin apart from the left one. */
 const isFlushRight = (before: Line, line: Line): boolean =>
   before.x > before.laneLeft + 3 && line.x > line.laneLeft + 3 && Math.abs(before.right - line.right) < 1;
+
+/** A word that leads on to another ends no item. */
+const ENDS_OPEN = new RegExp(String.raw`\s${SMALL_WORD}$`, 'u');
+
+/** Whether a line without commas, which begins in a small letter, goes on with the last item between commas. */
+const isRestOfItem = (line: Line, before: Line, above: readonly Line[]): boolean =>
+  /^\p{Ll}/u.test(line.text) &&
+  line.lane === before.lane &&
+  line.gapAbove < 0.8 * (line.style.size || 10) &&
+  above.some(({ text }) => /,\s/u.test(text) || text.endsWith(','));
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;
 

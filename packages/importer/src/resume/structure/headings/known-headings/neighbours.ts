@@ -110,7 +110,7 @@ export const neighbourHeadings: Readonly<Partial<Record<SectionKey | 'summary' |
     '|งานอาสาสมัคร|کار داوطلبانه',
   hobbies:
     'Interesser|Fritidsinteresser|Fritid|Hobbyer|Interesser og fritid|Harrastukset|Kiinnostuksen kohteet|Zájmy|Koníčky|Záľuby|Érdeklődés' +
-    '|Hobbik|Érdeklődési kör|Hobby-uri|Interese|Hobbyuri|Інтереси|Хобі|Захоплення|Interessos|Aficions|Hobiji|Interesi|Интереси|Minat|Hobi' +
+    '|Hobbik|Érdeklődési kör|Hobby-uri|Interese|Hobbyuri|Інтереси|Хобі|Захоплення|Зацікавлення|Уподобання|Interessos|Aficions|Hobiji|Interesi|Интереси|Minat|Hobi' +
     '|Hobi dan minat|Minat dan hobi|Hobiji i interesi|Interesi i hobiji|Slobodno vrijeme|Slobodno vreme|Интересовања|Interesovanja' +
     '|Hobi i interesovanja|Prosti čas|Zanimanja in prosti čas|Pomėgiai|Interesai|Laisvalaikis|Vaļasprieki|Intereses un vaļasprieki|Huvid' +
     '|Hobid|Harrastused|Áhugamál|Interesat|Hobet|Afeccións|Zaletasunak|Stokperdjies|Belangstellings|Zájmy a koníčky|Volný čas|Záujmy' +
