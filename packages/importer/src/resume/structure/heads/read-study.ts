@@ -1,5 +1,7 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
+import { SMALL_WORD } from '../../../language/small-words.ts';
+import { namesSubject } from '../../../language/subjects.ts';
 import { isPlace, isStateCode } from '../../../language/places.ts';
 import { asMeant, bodyLineOf, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { isPartOfUniversity, withFaculties } from './eastern-studies.ts';
@@ -52,7 +54,9 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     .map((atom) => withoutThesis(atom, entry))
     .map(withoutDegreeLabel);
   const atoms = withFaculties(bare)
-    .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom, all.length === 1 && !place)))
+    .flatMap((atom, _index, all) =>
+      isOnlySchool(atom, all) ? withSubjectApart(atom, all) : splitStudy(atom, all.length === 1 && !place),
+    )
     .flatMap((atom) => withoutPlace(atom, entry));
   const degree =
     atoms.find((atom) => atom.degree && atom.school < 0.5) ??
@@ -298,6 +302,41 @@ const EXAMINERS = /^(?:IHK|HWK|HK|LWK)$/u;
 /** A degree and its school, as two sentences: "Grado en Cocina. Escuela de Gamarra". */
 const DEGREE_AND_SCHOOL = /^(?<what>[^.]{4,120}\p{L}{3})\.\s+(?<where>\p{Lu}[^.]{3,80})\.?$/u;
 
+/** "mit Abitur", "without a degree": words that no subject begins with. */
+const LEADS_ON = new RegExp(
+  String.raw`^(?:${SMALL_WORD}|mit|ohne|with|without|avec|sans|con|sin|senza|com|sem|not|nicht|non)\s`,
+  'iu',
+);
+
+/** "University of Leeds, Computer Science": what stands behind a school, or behind where it is, and names a subject, was studied there. */
+const subjectBehindSchool = (atom: Atom): { school: string; subject: string } | undefined => {
+  const parts = atom.school > 0.5 && !atom.degree ? commaParts(atom.text) : [];
+  const at = parts.findLastIndex((part) => schoolScore(part) + organisationScore(part) > 0.5 || isPlace(part)) + 1;
+  const subjects = parts.slice(at);
+  const areSubjects = subjects.every((part) => (/^\p{Ll}/u.test(part) && !LEADS_ON.test(part)) || namesSubject(part));
+  return at > 0 && subjects.length > 0 && areSubjects
+    ? { school: parts.slice(0, at).join(', '), subject: subjects.join(', ') }
+    : undefined;
+};
+
+/** A school and the degree behind it, to which a subject between them belongs. */
+const withSubjectMoved = ([school, degree, ...more]: readonly Atom[]): Atom[] => {
+  const apart = school && degree?.degree ? subjectBehindSchool(school) : undefined;
+  return school && degree && apart
+    ? [reworded(school, apart.school), reworded(degree, `${apart.subject}, ${degree.text}`), ...more]
+    : [school, degree, ...more].filter((half) => half !== undefined);
+};
+
+/** A school with a subject behind it, as two values; where a degree stands elsewhere, and none names a subject. */
+const withSubjectApart = (atom: Atom, all: readonly Atom[]): Atom[] => {
+  const apart = subjectBehindSchool(atom);
+  const [degree, ...others] = all.filter((other) => other.degree);
+  const span = degree && others.length === 0 ? degreeSpan(degree.text) : undefined;
+  return apart && span?.from === 0 && span.to === degree?.text.length
+    ? [reworded(atom, apart.school), reworded(atom, apart.subject)]
+    : [atom];
+};
+
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
@@ -373,7 +412,7 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   });
   // "Ph.D., Physics, University of Leeds": the subject stays with the degree.
   const cut = cuts.find(({ at }) => at.school > 0.5 || at.degree) ?? cuts[0];
-  if (cut) return cut.halves;
+  if (cut) return withSubjectMoved(cut.halves);
   const done = doneAtSchool(atom);
   if (done) return done;
   const at = /^(?<degree>.+?)\s+(?:at|from|bei|an der|à|en la|na|presso)\s+(?<school>.+)$/u.exec(atom.text);
