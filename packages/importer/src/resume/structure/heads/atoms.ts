@@ -437,13 +437,16 @@ export const abbreviates = (letters: string, name: string): boolean => {
 
 /** An atom with a different text, classified again. */
 export const reworded = (atom: Atom, text: string): Atom => {
-  const again = {
-    ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
-    bold: atom.bold,
-    italic: atom.italic,
-  };
+  const again = ofItself(atom, text);
   return atom.meant ? asMeant(again, atom.meant) : again;
 };
+
+/** The same by its own words only, whatever the whole of the atom is meant as. */
+export const ofItself = (atom: Atom, text: string): Atom => ({
+  ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
+  bold: atom.bold,
+  italic: atom.italic,
+});
 
 /** An atom whose scores say what the entries around it say of the place where it stands. */
 export const asMeant = (atom: Atom, meant: Meaning): Atom => {

@@ -144,3 +144,23 @@ describe('a name in brackets before a date', () => {
     ]);
   });
 });
+
+it('what a bracket tells of an employer is no part of its name, nor a role or an employer of its own', async () => {
+  const { sections } = await resumeOfWord(
+    '# Ada Park',
+    'ada@example.org',
+    '# Experience',
+    'Senior editor at PRODIGI (digital marketing agency)\t2014 – 2016',
+    'Trainee at PRP Harbour (PR-agency)\t2013 – 2014',
+    'Clerk at ControlPay (audits of freight)\t2012 – 2013',
+    'Teacher at NewStream Center (language courses)\t2010 – 2012',
+    'Teacher at Hill School (formerly Mill School)\t2008 – 2010',
+  );
+  expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+    ['Senior editor', 'PRODIGI'],
+    ['Trainee', 'PRP Harbour'],
+    ['Clerk', 'ControlPay'],
+    ['Teacher', 'NewStream Center'],
+    ['Teacher', 'Hill School (formerly Mill School)'],
+  ]);
+});

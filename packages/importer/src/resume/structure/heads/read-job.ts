@@ -5,7 +5,7 @@ import { isKnownRegion } from '../../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { asMeant, bodyLineOf, dashSplits, reworded, type Atom } from './atoms.ts';
+import { asMeant, bodyLineOf, dashSplits, ofItself, reworded, type Atom } from './atoms.ts';
 import { withoutEmployment } from './kinds-of-employment.ts';
 import { withToldBehindNames } from './told-behind-names.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
@@ -179,16 +179,22 @@ const withoutTale = (atom: Atom, { body }: NamedEntry): Atom => {
 
 /**
  * "Acme AB (a bakery)", "Acme AG, Wil (tools and moulds)": what brackets tell in small letters or several words behind a name
- * with a legal form is no part of it.
+ * with a legal form is no part of it, nor are several words in small letters behind another ("Acme (a family bakery)").
  */
 const withoutNote = (atom: Atom, { body }: NamedEntry): Atom => {
   const { name = '', note = '' } =
-    /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>(?:\p{Ll}|[^()（）]+\s)[^()（）]{2,60})[)）]\.?$/u.exec(atom.text)
-      ?.groups ?? {};
-  if (!note || isPlace(note) || !LEGAL_FORM.test(commaParts(name)[0] ?? '')) return atom;
+    /^(?<name>[^()（）]{3,80}?)\s*[(（](?<note>(?:\p{Ll}|[^()（）]+\s|\p{Lu}{2,4}-)[^()（）]{2,60})[)）]\.?$/u.exec(
+      atom.text,
+    )?.groups ?? {};
+  const isTold = TOLD.test(note) && atom.role < 0.5 && roleScore(note) < 0.5;
+  if (!note || isPlace(note) || !(isTold || LEGAL_FORM.test(commaParts(name)[0] ?? ''))) return atom;
   body.unshift(bodyLineOf(atom, note));
   return reworded(atom, name);
 };
+
+/** Several words in small letters, or "IT firm" as one word with a hyphen; "formerly" and the like lead to another name. */
+const TOLD =
+  /^(?!(?:formerly|now|previously|ehemals|heute|früher|anciennement|antes|ex)\s)(?:\p{Ll}{2,}\s[^()]*|\p{Lu}{2,4}-\p{L}{4,}(?:\s\p{Ll}+){0,3})$/u;
 
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
@@ -221,8 +227,11 @@ const IN = /^(?<title>.+?)\s+(?:en|na|no)\s+(?<employer>\p{Lu}.*)$/u;
 /** "Adjoint au Maire": a rank below somebody, behind words that precede employers too. */
 const ABOVE = /\s(?:aux?|à la|à l['’]|aan de)\s?$/u;
 
+/** Whether a text names a role and an employer: "Engineer at Acme". */
+export const isRoleAt = (text: string): boolean => roleScore(partsAtPlace({ text })?.title ?? '') > 0.5;
+
 /** The role and the employer of "Engineer at Acme". */
-const partsAtPlace = ({ text }: Atom): { title: string; employer: string } | undefined => {
+const partsAtPlace = ({ text }: Pick<Atom, 'text'>): { title: string; employer: string } | undefined => {
   for (const pattern of [AT, IN]) {
     const { title, employer } = pattern.exec(text)?.groups ?? {};
     const isBelow = employer !== undefined && ABOVE.test(text.slice(0, -employer.length)) && roleScore(employer) > 0.5;
@@ -267,7 +276,8 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
   const at = partsAtPlace(atom);
   if (at) {
     const title = reworded(atom, at.title);
-    if (title.role > 0.5 || namesWhere(atom, title)) return [title, reworded(atom, at.employer)];
+    // What the whole text is meant as by the entries around it, the employer in it is not.
+    if (title.role > 0.5 || namesWhere(atom, title)) return [title, ofItself(atom, at.employer)];
   }
   // "Praktikum im Auktionshaus Kern"
   const inside = /^(?<title>.+?)\s+(?:im|beim|in der)\s+(?<employer>\p{Lu}.*)$/u.exec(atom.text)?.groups;

@@ -5,6 +5,7 @@ import { isScore, isSettledPlace, mayBeName } from './entry-facts.ts';
 import { commaParts, titleness } from './entry-parts.ts';
 import type { Vocabulary } from '../fields.ts';
 import type { EntryParts } from './read-entry.ts';
+import { isRoleAt } from './read-job.ts';
 import { isNameOfSchool } from './read-study.ts';
 
 /** How often something in a section means what. */
@@ -183,7 +184,8 @@ const divisionOf = (atoms: readonly Atom[], vocabulary: Vocabulary): Division | 
   if (isAlone && vocabulary === 'job' && roleScore(group) < 0.5 && roleScore(role) > 0.5)
     return { name, isAlone, by: 'colon', parts: [reworded(name, group), reworded(name, role)] };
   const [, before = '', inside = ''] = /^([^()]{3,}?)\s*\(([^()\d]{4,})\)$/u.exec(name.text) ?? [];
-  if (isAlone && vocabulary === 'job' && inside.includes(' ') && !isPlace(inside))
+  // "Editor at Acme (news agency)" names both before the bracket.
+  if (isAlone && vocabulary === 'job' && inside.includes(' ') && !isPlace(inside) && !isRoleAt(before))
     return { name, isAlone, by: 'bracket', parts: [reworded(name, before), reworded(name, inside)] };
   const parts = commaParts(name.text);
   return parts.length > 1
