@@ -77,6 +77,30 @@ describe('lists of entries', () => {
   });
 });
 
+describe('lists of roles and employers below labels in larger letters', () => {
+  it('are entries, some of which have no date, whatever the labels are called', async () => {
+    const { sections } = await resumeOfOutline([
+      ...person,
+      '# Experience',
+      '= Teaching',
+      '- Teacher - Hill School (2022 - present)',
+      '- Teacher - Harlow College (2015 - 2017)',
+      '= Head office',
+      '- Maker of the program of the office',
+      '= On boards',
+      '- Coordinator - Community Project (Leeds)',
+      '- Project Director - Harbour Council',
+    ]);
+    expect(sections.experience.items.map(({ position, employer, start }) => [position, employer, start])).toEqual([
+      ['Teacher', 'Hill School', '2022'],
+      ['Teacher', 'Harlow College', '2015'],
+      ['Maker of the program of the office', '', ''],
+      ['Coordinator', 'Community Project', ''],
+      ['Project Director', 'Harbour Council', ''],
+    ]);
+  });
+});
+
 describe('labels of groups within a section', () => {
   it('are no part of the entries below them, and brackets behind employers are roles', async () => {
     const { sections } = await resumeOfOutline([

@@ -72,17 +72,37 @@ const withoutLabelsOfItems = (lines: readonly Line[], asOf: string): readonly Li
     lines.filter((line, index) => lines[index + 1]?.bullet === true && isLabelOfItems(line, asOf)),
   );
   if (labels.size === 0 || !lines.every((line) => line.bullet || line.cells.length === 1)) return lines;
-  const items = lines.flatMap((line, at) => (line.bullet ? [{ at, text: wholeItem(lines, at, labels) }] : []));
+  const items = lines.flatMap((line, at) => (line.bullet ? [{ at, line, text: wholeItem(lines, at, labels) }] : []));
   const dated = items.filter(({ text }) => edgeDates(text, asOf).length > 0);
   const first = lines.findIndex((line) => labels.has(line));
   const above = items.filter(({ at }) => at < first);
   // Where the section begins with entries, what stands between them is the name of none, whatever its words are.
   const isList = lines[0]?.bullet === true && above.length >= FEWEST && above.every((item) => dated.includes(item));
-  const isMostly = dated.length >= FEWEST && dated.length > items.length / 2 && ![...labels].some(isNameOfEntry);
+  // Where labels stand out, an item with a role and more behind a dash is an entry without a date.
+  const entries = [...labels].every((label) => standsOut(label, items[0])) ? items.filter(isEntry) : [];
+  const entered = new Set([...dated, ...entries]).size;
+  // "Administration" is no role above "Clerk — Acme (2018 – 2022)".
+  const namesNothing = entries.filter((item) => dated.includes(item)).length >= FEWEST;
+  const isMostly =
+    dated.length >= FEWEST && entered > items.length / 2 && (namesNothing || ![...labels].some(isNameOfEntry));
   const areRoles =
     dated.filter(({ text }) => isOnlyRole(text.replace(/[\s(]{0,8}\d.*$/u, ''))).length >= dated.length / 2;
   return (isList || isMostly) && !areRoles ? lines.filter((line) => !labels.has(line)) : lines;
 };
+
+/** Whether a label is in larger letters than an item, or in bold where that is not. */
+const standsOut = (label: Line, item: { line: Line } | undefined): boolean =>
+  item !== undefined &&
+  (label.style.size > item.line.style.size + LARGER || (label.style.bold && !item.line.style.bold));
+
+/** "Coordinator — Community Project": an item that begins with a role. */
+const isEntry = ({ text }: { text: string }): boolean => {
+  const [role = '', ...rest] = text.slice(0, LONGEST_ENTRY).split(/\s[–—-]\s/u);
+  return rest.length > 0 && roleScore(role) > 0.5;
+};
+
+/** What is longer is no entry in one line. */
+const LONGEST_ENTRY = 120;
 
 /** Whether a line has the words of a role, an employer or a school. */
 const isNameOfEntry = ({ text }: Line): boolean => roleScore(text) + organisationScore(text) + schoolScore(text) >= 0.5;
