@@ -33,6 +33,10 @@ const AREA_LABEL = new RegExp(
 /** Behind a degree in words, its letters: "Master of Science (M.S.)". */
 const LETTERS_BEHIND = /^\s*\((?<letters>\p{Lu}[\p{L}. ]{0,9})\)/u;
 
+/** Which year of a degree somebody finished, in French: "Master 2", "Licence III". */
+const YEAR_BEHIND = /^\s(?:[123]|I{1,3})(?![\p{L}\d.-])/u;
+const OF_YEARS = /^(?:master|licence|bachelor|bac)$/iu;
+
 /** The degree in a text, with its letters in brackets, another behind a slash ("BSc/MSc") and with praise. */
 const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   const first = findDegree(text);
@@ -42,7 +46,9 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   const behind = both && LETTERS_BEHIND.exec(text.slice(both.to));
   const letters = behind?.groups?.['letters'] ?? '';
   const isShort = behind && findDegree(letters)?.to === letters.length;
-  const span = both && isShort ? { ...both, to: both.to + behind[0].length } : both;
+  const year = both && OF_YEARS.test(text.slice(both.from, both.to)) ? YEAR_BEHIND.exec(text.slice(both.to)) : null;
+  const further = isShort ? behind[0].length : (year?.[0].length ?? 0);
+  const span = both && { ...both, to: both.to + further };
   const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
   return span && { from: span.from, to: span.to + praise };
 };

@@ -31,3 +31,12 @@ it('what is said of a degree before its name is no part of it', async () => {
     ['M.Sc., Digital Media', 'University of Hull', '', '2015'],
   ]);
 });
+
+it.each([
+  ['Master II en Philosophie du Langage', 'Master II', 'Philosophie du Langage'],
+  ['Licence 3 en Psychologie', 'Licence 3', 'Psychologie'],
+  ['Master 2 Droit des affaires', 'Master 2', 'Droit des affaires'],
+])('the year of a degree in French is a part of it: %s', async (given, degree, area) => {
+  const { sections } = await resumeOf(['# Formation', `${given} || 2007`], [40, 300, 440], false);
+  expect(sections.education.items).toMatchObject([{ degree, area }]);
+});
