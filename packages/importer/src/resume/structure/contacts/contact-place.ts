@@ -3,7 +3,7 @@ import { isDateText } from '../../../language/dates.ts';
 import { countryByPhone } from '../../../language/phones.ts';
 import { NOWHERE, parsePlace, type Place } from '../../../language/places.ts';
 import { placeOfTemplate } from '../../../language/places-of-templates.ts';
-import { organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
 import { CJK, foldText } from '../../../text/normalise.ts';
 import { tidy } from '../heads/atoms.ts';
@@ -177,6 +177,15 @@ const cityOfAddress = (text: string): string => {
     : '';
 };
 
+/** "My website", "Mein Blog" */
+const MINE = /^(?:my|meine?|mon|ma|mi|meu|minha|mijn|min|мой|моя)\s/iu;
+
+/** "PhD" behind a name or among the details is no city. */
+const isDegree = (text: string): boolean => {
+  const found = findDegree(text);
+  return found?.from === 0 && found.to === text.length;
+};
+
 /** How late it is where somebody lives: "Recife, Brazil (UTC-3)". */
 const TIME_ZONE =
   /\s*[(（](?:UTC|GMT|CES?T|WES?T|EES?T|MSK|[ECMP][SD]?T|BRT|IST|JST|KST|AE[SD]T|NZ[SD]?T)\b[^()（）]{0,12}[)）]\s*$/u;
@@ -213,7 +222,8 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     const named = kind === 'place' || inContacts.has(part.line);
     if (
       text.length > 90 ||
-      labelKind(text) !== undefined ||
+      labelKind(text.replace(MINE, '')) !== undefined ||
+      isDegree(text) ||
       isFactOfPerson(text) ||
       isRestOfSentence(part.text) ||
       // The person's name once more, in a running head or at the foot of a page.

@@ -416,3 +416,10 @@ describe('words for an address in a sample', () => {
     expect(basics.location).toMatchObject({ city: 'Salem', region: 'OR', postalCode: '' });
   });
 });
+
+it.each(['My Blog', 'PhD', 'My Website'])('"%s" beside the contacts is no city', async (text) => {
+  const { basics } = await resumeOfPages(
+    drawn(['# Ada Park', `+44 1632 960983 | ada@example.org | ${text}`, ...weaving]),
+  );
+  expect(basics.location.city).toBe('');
+});
