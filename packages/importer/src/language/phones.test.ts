@@ -87,6 +87,9 @@ describe('telephone numbers', () => {
 it.each([
   ['Phone: +91-XXXXXXXXXX, mail', '+91-XXXXXXXXXX'],
   ['(555) xxx-xxxx', '(555) xxx-xxxx'],
+  ['180XXXXXXXX · a@example.cn', '180XXXXXXXX'],
+  ['手机：138****8888', '138****8888'],
+  ['1998XXXX', undefined],
   ['+1 (xxx) xxx-xxxx', '+1 (xxx) xxx-xxxx'],
   ['XXX Ltd, since 20XX', undefined],
   ['xxxxxxx', undefined],

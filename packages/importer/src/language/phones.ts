@@ -33,8 +33,15 @@ interface Shape {
 const MASKED =
   /(?<![\p{L}\p{N}+(])(?=[^xX\p{L}]{0,16}[xX]{3})(?=[\dxX]{0,10}[+() .-])(?=(?:[+() .-]{0,3}[\dxX]){7})(?:\(\+\d{1,3}\)\s?)?\+?\(?[\dxX]{1,10}\)?(?:[ .-]?\(?[\dxX]{2,10}\)?){0,5}(?![\p{L}\p{N}])/gu;
 
+/** The same of a mobile number in China, of which some signs in the middle or all but the first are hidden: "138****8888". */
+const MASKED_MOBILE =
+  /(?<![\p{L}\p{N}+*])(?:\(?\+?86\)?[ -]?)?1[3-9](?=[\dxX*]{9}(?![\p{L}\p{N}*]))\d?[xX*]{4,9}\d{0,5}/gu;
+
 const shapesIn = (text: string): Shape[] => {
-  const masked = [...text.matchAll(MASKED)].map((match) => ({ text: match[0], start: match.index }));
+  const masked = [...text.matchAll(MASKED), ...text.matchAll(MASKED_MOBILE)].map((match) => ({
+    text: match[0],
+    start: match.index,
+  }));
   return masked.length > 0 ? masked : digitsIn(text);
 };
 
