@@ -269,9 +269,14 @@ export const schoolScore = (text: string): number => {
 /** Words in small letters: a sentence or a task has several, a name hardly any. */
 const smallWords = (text: string): number => text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
 
+/** Words with which a task begins in Chinese; who is "in charge" of something is a person. */
+const TASK_IN_CHINESE =
+  /^(?:主要)?(?:负责(?!人)|負責(?!人)|参与|參與|主导|主導|协助|協助|独立(?:完成|开发|负责)|完成|使用|搭建|推动|推動|优化|設計並|设计并)\s?\S/u;
+
 /** Whether a text reads like what somebody did, and has no word of an employer or of a school. */
 export const isTask = (text: string): boolean =>
-  organisationScore(text) + schoolScore(text) === 0 && text.split(/\s+/u).length > 3 && smallWords(text) > 1;
+  TASK_IN_CHINESE.test(text) ||
+  (organisationScore(text) + schoolScore(text) === 0 && text.split(/\s+/u).length > 3 && smallWords(text) > 1);
 
 /** What is said of a school of that kind, not the name of one. */
 const KIND_OF_SCHOOL = /\b(?:senior|junior|public|private|some|completed|finished|graduated|attended)\s$/iu;

@@ -17,6 +17,20 @@ import { resumeOfPages } from '../../testing/resume-of-pages.ts';
 import { personHeading, resumeOfWord } from '../../testing/resume-of-word.ts';
 
 describe('marked lines', () => {
+  it('are titles where they are bold with their dates, above text in regular type', async () => {
+    const { sections } = await resumeOfWord(
+      ...personHeading,
+      '# Experience',
+      '- *Harbour Hotel, Cook, 2019 – 2021*',
+      'Bread for a thousand people',
+      '# Education',
+      'BSc Geology, University of Kiel, 2015 - 2018',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Cook', employer: 'Harbour Hotel', start: '2019', body: 'Bread for a thousand people' },
+    ]);
+  });
+
   it('are titles where each has a paragraph below it', async () => {
     const { sections } = await resumeOfWord(
       ...personHeading,

@@ -1,10 +1,30 @@
 import { findDates } from '../../../language/dates.ts';
-import type { Line } from '../../../text/line.ts';
+import { startsBold, type Line } from '../../../text/line.ts';
+import { edgeDates } from '../lines/edge-dates.ts';
 import { hadNoRoom } from '../lines/line-room.ts';
 import { ENDS_SHORT } from '../../../language/legal-forms.ts';
 
 /** By how many points letters are larger that are those of a title. */
 const LARGER = 1;
+
+/** Whether a line is in bold from its beginning to its end. */
+const isAllBold = ({ cells }: Line): boolean =>
+  cells.every(({ runs }) => runs.every(({ text, style }) => style.bold || text.trim() === ''));
+
+/**
+ * Lines without the list marks of titles in bold with their dates ("• **Acme, Cook, 2019 – 2021**"), each above lines in
+ * regular type that have none.
+ */
+export const withBoldTitlesUnmarked = (lines: readonly Line[], asOf: string): Line[] => {
+  const areTitles =
+    lines[0]?.bullet === true &&
+    lines.every((line, index) =>
+      line.bullet
+        ? isAllBold(line) && edgeDates(line.text, asOf).length > 0 && lines[index + 1]?.bullet === false
+        : !startsBold(line),
+    );
+  return areTitles ? lines.map((line) => ({ ...line, bullet: false })) : [...lines];
+};
 
 /** Lines without the list marks of titles: larger than all else, each above lines that have none. */
 export const withTitlesUnmarked = (lines: readonly Line[]): Line[] => {

@@ -43,3 +43,24 @@ it.each([
     ),
   ).toEqual([['Redovisningsekonom', employer, location]]),
 );
+
+it('finds the role behind a company and its department in Chinese, above a task', async () =>
+  expect(
+    await jobsIn(
+      [
+        '周晓岚',
+        'xiaolan@example.cn',
+        '',
+        '工作经历',
+        '',
+        '海潮科技有限公司，研发部，后端工程师，2018.1~2020.1',
+        '负责支付系统',
+        '',
+        '云帆信息公司，质量部门，测试工程师，2015.3~2017.12',
+        '参与接口测试',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['后端工程师', '海潮科技有限公司', ''],
+    ['测试工程师', '云帆信息公司', ''],
+  ]));

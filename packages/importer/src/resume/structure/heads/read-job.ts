@@ -62,7 +62,8 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   atoms = atoms
     .map((atom) => withoutNote(atom, entry))
     .flatMap((atom) => detachPlace(atom, entry))
-    .map((atom) => withoutNote(atom, entry));
+    .map((atom) => withoutNote(atom, entry))
+    .map((atom) => withoutDepartment(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
     // "Marsh Engineering, Inc." among employers that name no role has the words of one.
@@ -190,6 +191,18 @@ const withoutNote = (atom: Atom, { body }: NamedEntry): Atom => {
   if (!note || isPlace(note) || !(isTold || LEGAL_FORM.test(commaParts(name)[0] ?? ''))) return atom;
   body.unshift(bodyLineOf(atom, note));
   return reworded(atom, name);
+};
+
+/** What a part of a company is called in Chinese, by its end. */
+const DEPARTMENT = /^\p{L}[^，,]{0,20}(?:部门?|部門|中心|团队|團隊|事业群|事業群|[组組科处處室])$/u;
+
+/** "研发部，后端工程师": the department before a role is described. */
+const withoutDepartment = (atom: Atom, { body }: NamedEntry): Atom => {
+  const [department = '', role = '', ...more] = /\p{sc=Han}/u.test(atom.text) ? commaParts(atom.text) : [];
+  if (more.length > 0 || !DEPARTMENT.test(department) || roleScore(department) > 0.5 || roleScore(role) < 0.5)
+    return atom;
+  body.unshift(bodyLineOf(atom, department));
+  return reworded(atom, role);
 };
 
 /** Several words in small letters, or "IT firm" as one word with a hyphen; "formerly" and the like lead to another name. */

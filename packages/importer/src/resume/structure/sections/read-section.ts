@@ -18,7 +18,7 @@ import type { Habit } from '../heads/entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from '../heads/read-entry.ts';
 import { isNoteOfNames, readCitations, withCoauthorsApart } from './read-citations.ts';
 import { withNameFromBody } from '../heads/names-in-prose.ts';
-import { withTimelineUnmarked, withTitlesUnmarked } from '../entries/marked-titles.ts';
+import { withBoldTitlesUnmarked, withTimelineUnmarked, withTitlesUnmarked } from '../entries/marked-titles.ts';
 import { readLabelled, readTable, withoutEntryLabels } from '../heads/read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { withoutRatings } from './ratings.ts';
@@ -61,7 +61,8 @@ export const usualHabit = (
 
 const headsOf = (given: readonly Line[], asOf: string, of?: 'things' | 'gifts', ofStudies = false): EntryParts[] => {
   const shown = of === undefined ? withToldBehindDates(given, asOf) : given;
-  const lines = withWholeHeads(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(shown)), asOf), asOf);
+  const titled = withBoldTitlesUnmarked(withTitlesUnmarked(withoutEntryLabels(shown)), asOf);
+  const lines = withWholeHeads(withTimelineUnmarked(titled, asOf), asOf);
   const labelled = labelLines(lines, asOf, of !== undefined);
   const entries = entriesOf(of === 'gifts' ? withThingsOfGivers(labelled, asOf) : labelled);
   return (ofStudies ? withDegreesOfItems(entries, asOf) : entries).map((entry) => {
