@@ -1,6 +1,6 @@
 import { isCity } from '../../../language/cities.ts';
 import { isDuration } from '../../../language/durations.ts';
-import { countryByName, isPlace } from '../../../language/places.ts';
+import { countryByName, isPlace, parsePlace } from '../../../language/places.ts';
 import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isKnownRegion } from '../../../language/regions.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
@@ -173,11 +173,15 @@ const labelNameBesideSex = (rest: ContactPart[]): void => {
 /** How a name is read: "佐藤 花 (さとう はな)". */
 const READING = /[(（]([\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+)[)）]\s*$/u;
 
+/** What a person is called in networks, in brackets: "Ada Park (@adapark)", "伊洪 (yihong0618)". */
+const HANDLE = /\s*[(（](?:@[\w.-]{2,30}|[\w.-]{0,30}\p{L}[\w.-]{0,30}\d[\w.-]{0,30})[)）]$/u;
+
 /** "Ada Park (*1.2.1990)" */
 const withoutBirth = (text: string): string =>
   withoutLatin(
     text
       .replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '')
+      .replace(HANDLE, '')
       .replace(READING, '')
       .trim(),
   );
@@ -392,7 +396,7 @@ const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((r
 
 const nameScore = (part: ContactPart, index: number, largest: number): number => {
   // "[Your Name]" in a template.
-  const text = withoutLatin(part.text.split(NAME_ENDS)[0] ?? '')
+  const text = withoutLatin((part.text.split(NAME_ENDS)[0] ?? '').trim().replace(HANDLE, ''))
     .trim()
     .replace(/^[[<{]+\s*|\s*[\]>}]+$/gu, '');
   if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
@@ -425,7 +429,11 @@ const isInAddress = (text: string, addresses: string): boolean =>
   text.length <= 45 && foldWords(text).filter((word) => word.length >= 3 && addresses.includes(word)).length >= 2;
 
 const isPlaceForSure = (text: string): boolean =>
-  isPlaceOfTemplate(text) || countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
+  isPlaceOfTemplate(text) ||
+  countryByName(text) !== undefined ||
+  (/,/u.test(text) && isPlace(text)) ||
+  // "辽宁大连": a province and its city.
+  (/^\p{sc=Han}+$/u.test(text) && parsePlace(text)?.region !== undefined && parsePlace(text)?.region !== '');
 
 /** "Avenida Hidalgo s/n", as a house without a number is written. */
 const STREET_WITHOUT_NUMBER = /\ss\/n\b/iu;

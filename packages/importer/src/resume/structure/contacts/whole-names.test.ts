@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resumeOfPages } from '../../testing/resume-of-pages.ts';
+import { resumeOfWord } from '../../testing/resume-of-word.ts';
 import { withoutDocumentTitle } from '../labels/contact-labels.ts';
 import { nameAsSaid } from './whole-names.ts';
 
@@ -26,6 +27,27 @@ describe('a name', () => {
   it('is not whose the document is', () => {
     expect(withoutDocumentTitle("Ada Moreau's Resume")).toBe('Ada Moreau');
     expect(withoutDocumentTitle("Ada Moreau's")).toBe("Ada Moreau's");
+  });
+
+  it.each(['Ada Park (adapark1)', 'Ada Park (@adapark)'])(
+    'has no part in brackets that networks call her: %s',
+    async (text) => {
+      const texts = [
+        { text, x: 40, y: 40, size: 18, bold: true },
+        { text: 'Leeds | ada@example.org', x: 40, y: 64 },
+      ];
+      expect((await resumeOfPages(texts)).basics.fullName).toBe('Ada Park');
+    },
+  );
+
+  it('is none of a province and its city in Chinese', async () => {
+    const { basics } = await resumeOfWord(
+      '伊洪 (yihong1)',
+      '辽宁大连 | hong@example.cn',
+      '## 工作经历',
+      '* 海潮软件, 工程师, 2015.3 - 2018.2',
+    );
+    expect(basics).toMatchObject({ fullName: '伊洪', location: { city: '大连', region: '辽宁' } });
   });
 
   it('has initials in brackets', async () => {
