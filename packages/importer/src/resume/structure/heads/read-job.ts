@@ -348,8 +348,10 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
     /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(bare)?.groups ?? {};
   // "Bokhuset i Norrköping AB": what ends with a legal form is no city with its region.
   const isName = city !== undefined && !city.includes(',') && organisationScore(city) > 0.5;
+  // "Université du Québec à Montréal", "Universitetet i Oslo": the town of a university is a part of its name.
+  const isOfSchool = there !== undefined && /^(?:l['’])?universi/iu.test(there) && !/\sin\s/u.test(bare);
   const found = !isName && city !== undefined ? parsePlace(city) : undefined;
-  if (there && city && (isCity(city) || found?.region || (found?.city && found.countryCode)))
+  if (there && city && !isOfSchool && (isCity(city) || found?.region || (found?.city && found.countryCode)))
     tries.unshift([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);

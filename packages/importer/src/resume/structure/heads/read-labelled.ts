@@ -4,6 +4,7 @@ import { organisationScore, schoolScore } from '../../../language/words.ts';
 import { cellsText, runsText, type Cell, type Line } from '../../../text/line.ts';
 import { joinWrapped } from '../../../text/normalise.ts';
 import { atomOf, tidy } from './atoms.ts';
+import { commaParts } from './entry-parts.ts';
 import { entryLabel, saidBy, type EntryLabel } from '../labels/entry-labels.ts';
 import { putDates } from './entry-facts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
@@ -14,7 +15,6 @@ import { putStudy } from './read-study.ts';
 import { ISSUED_BY } from './read-thing.ts';
 import { asText, nameOfForm, titledForms, type TitledForm } from './titled-forms.ts';
 import { isNameOfColumn } from '../labels/column-names.ts';
-import { listOf } from '../sections/read-tags.ts';
 import { withCells } from '../lines/with-cells.ts';
 import { sliceRuns } from '../lines/slice-runs.ts';
 
@@ -288,7 +288,7 @@ const readForm = (
       });
       // "Class XII" is no degree that is known.
       put(names.title, text, [line], 0.6);
-    } else if (kind === 'area' && listOf(text).length < SUBJECTS_OF_A_LIST) put(names.area, text, [line], 0.85);
+    } else if (kind === 'area' && commaParts(text).length < SUBJECTS_OF_A_LIST) put(names.area, text, [line], 0.85);
     else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text.replace(GRADE, ''), [line], 0.9);
     else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
     else if (kind === 'name' && byOf(line)) {

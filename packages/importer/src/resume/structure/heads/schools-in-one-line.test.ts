@@ -62,3 +62,12 @@ describe('a subject between a school and a degree', () => {
     ]);
   });
 });
+
+it.each([
+  ['Université du Québec à Montréal, Licence en droit', 'Université du Québec à Montréal', ''],
+  ['Universitetet i Oslo, Master', 'Universitetet i Oslo', ''],
+  ['University of Hull in Leeds, BSc', 'University of Hull', 'Leeds'],
+])('a town is a part of the name of a university behind "à" and "i": %s', async (line, institution, location) => {
+  const { sections } = await resumeOfWord(...personHeading, '# Education', `${line}\t2010 - 2012`);
+  expect(sections.education.items).toMatchObject([{ institution, location }]);
+});
