@@ -56,6 +56,20 @@ it('a cell that is centred beside lines of another stands beside the first of th
   ]);
 });
 
+it('a heading far below what ends beside it stays where it is', () => {
+  const heading = { heading: 5 };
+  const blocks = taggedColumns(
+    segments(
+      ['Success Centre', 40, 300, [1, 2], heading],
+      ['Education', 400, 100, [1, 3]],
+      ['Oven College', 400, 112, [1, 4]],
+    ),
+    40,
+    560,
+  );
+  expect(blocks?.flatMap((block) => block.segments).find(({ text }) => text === 'Success Centre')?.y).toBe(300);
+});
+
 it('pages without a structure, or of which most texts have no place in it, are not read by it', () => {
   const [tagged, ...others] = segments(['Ada', 40, 60, [1]], ['Baker', 40, 80, [1]], ['Leeds', 40, 100, [1]]);
   const untagged = others.map((segment) => ({ ...segment, tags: [] }));

@@ -10,6 +10,8 @@ const FEWEST_LINES = 4;
 const SHARE_TAGGED = 0.9;
 /** Points by which texts may overlap that are one below the other, or side by side. */
 const OVERLAP = 2;
+/** Points below all else, from which on a text is no longer centred beside it. */
+const BELOW = 36;
 /** Deeper elements are read as they lie. */
 const MOST_DEPTH = 40;
 
@@ -123,11 +125,13 @@ const columnsOfBand = (band: readonly Run[], depth: number, within: Extent): Blo
  */
 const withLevelCells = (runs: readonly Segment[][][]): Segment[] => {
   const first = (groups: readonly Segment[][]): number => least(groups.flat().map(({ y }) => y));
+  const last = (groups: readonly Segment[][]): number => most(groups.flat().map(({ y }) => y));
   const top = least(runs.map(first));
   const isTable = runs.flat(2).every(({ tags: [tag] }) => tag?.isInCell);
   return runs.flatMap((groups) => {
     const segments = groups.flat();
-    const isLow = rowsOf(segments).length === 1 && first(groups) > top + OVERLAP;
+    const isWithin = runs.some((other) => other !== groups && last(other) > first(groups) - BELOW);
+    const isLow = isWithin && rowsOf(segments).length === 1 && first(groups) > top + OVERLAP;
     const isBesideAll = isTable || segments.every(({ tags: [tag] }) => (tag?.heading ?? 0) > 0);
     return isLow && isBesideAll ? segments.map((segment) => ({ ...segment, y: top })) : segments;
   });

@@ -55,6 +55,15 @@ describe('slashes', () => {
     expect(await jobs('Head Baker', '/ Oven & Sons / Leeds, UK')).toEqual([['Head Baker', 'Oven & Sons', 'Leeds, UK']]);
   });
 
+  it('before a place are between values', () => {
+    const names = (text: string) =>
+      headOf([{ line: lineOf([cellAt(text, 40, 300)]), role: 'head', dates: [], look: '' }]).atoms.map(
+        (atom) => atom.text,
+      );
+    expect(names('Oven Corporation / Salem, OR')).toEqual(['Oven Corporation', 'Salem, OR']);
+    expect(names('Data Scientist / AI-ML Engineer')).toEqual(['Data Scientist / AI-ML Engineer']);
+  });
+
   it('within one style are of names', async () => {
     expect(await jobs('Cook / Baker', 'Oven & Sons')).toEqual([['Cook / Baker', 'Oven & Sons', '']]);
   });

@@ -54,9 +54,14 @@ const SEPARATOR = new RegExp(
   String.raw`\s*[|•·⋄∙▪‖¦]\s*|\s+${SIGN}\s+|\s*(?<!:)\/\/\s*|\s{3,}|\s@\s{0,3}(?=\p{Lu})`,
   'u',
 );
-/** Slashes are of names ("Cook / Baker"), but separate values where one stands between two styles of type. */
+/** Slashes are of names ("Cook / Baker"), but separate values where one stands between two styles of type, or before a place. */
 const SLASH = String.raw`(?:^|\s)\/(?:\s|$)`;
 const OUTER_SLASH = /^\s?\/\s|\s\/\s?$/u;
+const hasSlashBeforePlace = (text: string): boolean => {
+  const [, ...behind] = text.split(/\s\/\s/u);
+  const last = tidy(behind.at(-1) ?? '');
+  return isPlace(last) && (last.includes(',') || isCity(last));
+};
 /**
  * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
@@ -335,7 +340,8 @@ const partsOf = (cell: Cell): Run[][] => {
     const text = runsText(group);
     const parts: Run[][] = [];
     let from = 0;
-    const separators = OUTER_SLASH.test(text) ? `${SEPARATOR.source}|${SLASH}` : SEPARATOR.source;
+    const separators =
+      OUTER_SLASH.test(text) || hasSlashBeforePlace(text) ? `${SEPARATOR.source}|${SLASH}` : SEPARATOR.source;
     for (const match of text.matchAll(new RegExp(separators, 'gu'))) {
       parts.push(sliceRuns(group, from, match.index));
       from = match.index + match[0].length;
