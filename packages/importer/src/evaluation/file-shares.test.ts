@@ -45,6 +45,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'TIM-10': 'examples go on, or are as old as what is made of them',
   'WRI-12': 'needs a grammar checker',
   'WRI-13': 'no example has remains of a page',
+  'FMT-11': 'examples have their latest roles on the first page',
   'FMT-12': 'no example rates its skills in text',
   'FMT-13': 'the fonts of examples have their signs',
   'ATS-01': 'the two readings agree on every file',
