@@ -125,7 +125,7 @@ const SCHOOL_STEMS =
   '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|(?:mit|ucla|ucl|eth)(?!\\p{L})' +
   '|handwerkskammer|handelskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|(?:epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam)(?!\\p{L})|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
   '|(?:itis|ipsia|itcg?|itet|iiss|ipssar|iti)(?= \\p{Lu})|seminario (?:(?:arci)?vescovile|diocesano|mayor|menor|maggiore|minore|conciliar)' +
-  '|polytech';
+  '|polytech|(?:tafe|technikon|tvet)(?!\\p{L})|wānanga|te pūkenga';
 const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
   '|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
@@ -155,13 +155,13 @@ const DEGREE = new RegExp(
     String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
     String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplôme(?:\s+d['’]\p{L}+(?:\s+d['’]\p{L}+)?)?|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
     String.raw`|\p{L}*schulabschluss|\p{L}{3,}diplom|mittlere reife|(?:(?:allgemeine|fachgebundene) )?(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
-    String.raw`|bachiller(?=[\s,]|$)|ingenier[ií]a(?=\s+(?:de|en|técnica|superior))|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
+    String.raw`|bachiller(?=[\s,]|$)|ingenier[ií]a(?=\s+(?:de|en|técnica|superior))|baccalauréat|international baccalaureate(?: diploma)?|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
     String.raw`|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate(?: of (?:completion|achievement|attendance|proficiency|participation|merit)| program(?:me)?)?` +
     String.raw`|certificat|zertifikats(?:studium|studiengang|programm)|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|perito(?= \p{L})|gepr(?:\.|üfte[rs]?) \p{L}{5,}(?: \((?:ihk|hwk)\))?|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|lic\.(?= en )|t[eé]c(?:n?\.|nólog[oa])(?= (?:superior )?en )|t[eé]cn?\. superior|prof\.(?= (?:de|en) )|(?:e|é)?sp[eé]ciali[sz]ation(?= (?:in|en) )|speciali[sz]ation(?= in )|especiali[sz]aci[oó]n(?= en )|especialização(?= em )|specializzazione(?= in )|(?:magister|master|kandidat)program(?:met)?` +
-    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo|${CLASSES}|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
+    String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|v?mbo(?:-\p{L}+|(?: niveau)? [1-4](?!\d))?|${CLASSES}|${dotted(`${DEGREES_OF_NEIGHBOURS}|${DEGREES_ABROAD}`)})(?![\p{L}\p{N}])`,
   'giu',
 );
 const DEGREE_ANYWHERE = new RegExp(

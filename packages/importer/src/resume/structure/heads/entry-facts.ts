@@ -37,13 +37,19 @@ const SCORE_LABELS =
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|학점|(?:평균 ?|전체 ?|졸업 ?)(?:평점|학점)|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
   '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|(?:in-)?major gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
-  '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩';
+  '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩' +
+  '|bewertung|prädikat|gesamturteil|notenschnitt|(?:genel |mezuniyet )?ortalama(?:sı)?|mezuniyet notu|gano|promedio (?:general|final|académico)|média geral|moyenne générale|media generale|eindcijfer|(?:karakter)?snitt|karaktergennemsnit|gennemsnit|keskiarvo' +
+  '|(?:studijní )?průměr|(?:študijný )?priemer|prosje[ck](?: ocjena)?|prosek|povprečje|átlag|medie|середній бал|среден успех|просек|μέσος όρος|vidurkis|keskmine hinne|ipk|atar';
+/** Numbers that are grades: "3,41/4,00", "8.9/10", "4,7", "95.40". */
+const NUMBERS = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}[.,]\d{1,2}`;
+/** Grades in points, and those of Portugal. */
+const MARKS = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s(?:(?:cao|ucas|ib|tariff)\s)?(?:valores|points|punkte|puntos|punti|pontos|punten|punktów|баллов|балла|балів|bodů|bodov|bodova|puncte)`;
 /** A grade with its label, in words if a colon precedes it, or with its unit: "3.7 / 4.0 GPA", "Grade: very good", "17 valores". */
 const SCORE = new RegExp(
   String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +
     String.raw`|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))` +
     String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa` +
-    String.raw`|(?<marks>\d{1,2}(?:[.,]\d{1,2})?\s(?:valores|points)))$`,
+    String.raw`|(?<marks>${MARKS}))$`,
   'iu',
 );
 /** What grades a school gives: "(on a scale of 1 to 5)", "(en escala 0.0 - 10.0)". */
@@ -58,14 +64,39 @@ const SCORE_INSIDE = new RegExp(
 
 /** A grade with its label behind a degree: "BSc, Physics. Grade: First Class", "Abitur (Note: 1,3)". */
 const SCORE_AT_END = new RegExp(
-  String.raw`(?:[.,;·|]\s+|\s*\(|\s+[–—-]\s+|\s+)(?:${SCORE_LABELS})\s*[:：]\s*(?<words>[^():]{1,60}?)\)?\.?$`,
+  String.raw`(?:[.,;·|]\s+|\s*\(|\s+[–—-]\s+|\s+)(?:${SCORE_LABELS})\s*[:：]\s*(?<words>[^():]{1,60}?(?:\s\(\d{1,3}(?:[.,]\d{1,2})?\))?)\)?\.?$`,
   'iu',
 );
 
+/**
+ * A grade whose label has no colon, and one in points, at the end: "… Ortalama 3,41/4,00", "… (Bewertung „gut“)",
+ * "… College. 540 points.", "mit „gut“ bewertet".
+ */
+const TOLD_AT_END = new RegExp(
+  String.raw`(?:(?:^|[.,;·|(]\s*|\s+[–—-]\s+|\s+)(?:${SCORE_LABELS})\s(?:(?<value>${NUMBERS})|[„“"«‚](?<words>[\p{L} ]{2,30})[“”"»‘])` +
+    String.raw`|(?:^|(?<=\p{L}{3})\.\s+|\s*[,;(]\s*|\s[–—-]\s)(?<marks>${MARKS})` +
+    String.raw`|\s*[,;(]?\s*(?<!\p{L})mit\s(?:(?:der )?(?:gesamt)?note\s)?[„“"]?(?<praise>sehr gut|gut|befriedigend|ausreichend|[1-4],\d)[“”"]?\s(?:bewertet|benotet|bestanden|abgeschlossen))\)?\.?$`,
+  'iu',
+);
+
+/** A grade told in brackets or behind a colon in a sentence of a study: "Graduated with honours (GPA: 8.9/10)." */
+const GRADED_INSIDE = new RegExp(
+  String.raw`(?:^|[(;,.]\s*|\s[–—-]\s)(?:(?:cumulative|overall|final) )?(?:${SCORE_LABELS})\s*[:：]\s*(?<grade>${NUMBERS})(?=\s*[);,]|\.?$|\.\s)`,
+  'iu',
+);
+
+/** A class of a degree that a line of a study begins with: "Predicted 2:1. Modules include statistics." */
+const CLASS_FIRST =
+  /^(?<grade>(?:(?:predicted|expected|working towards(?: an?)?|on (?:track|course) for an?):? (?:2[:.][12]|first|1st)|2:[12]|(?:upper |lower )?(?:first|second|third|1st|2nd|3rd)[- ]class hono(?:u)?rs(?:,? (?:grade|division) (?:one|two|1|2|i|ii))?))(?=[.;,|]\s)/iu;
+
+/** The grade that a line of a study tells beside other things. */
+export const gradeToldIn = (text: string): string | undefined =>
+  (GRADED.exec(text) ?? CLASS_FIRST.exec(text) ?? GRADED_INSIDE.exec(text))?.groups?.['grade'];
+
 /** Classes and distinctions that a degree is awarded with, in words or as British numbers of them. */
 const CLASS =
-  String.raw`(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third|1st|2nd|3rd)[- ]class(?: division (?:one|two|1|2|i|ii))?(?: hono(?:u)?rs)?(?: degree)?` +
-  String.raw`|first|1st|upper second|lower second|2[:.][12]|(?:high )?distinction|merit|(?:pass )?with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|hono(?:u)?r roll` +
+  String.raw`(?:(?:magna|summa|insigni)\s+)?cum laude|(?:(?:predicted|expected|working towards(?: an?)?|on (?:track|course) for an?):? )?(?:(?:with )?(?:first|second|upper second|lower second|third|1st|2nd|3rd)[- ]class(?: division (?:one|two|1|2|i|ii))?(?: hono(?:u)?rs)?(?: degree)?(?:,? (?:grade|division) (?:one|two|1|2|i|ii))?(?: \((?:upper|lower|first|second)(?: division)?\))?` +
+  String.raw`|first|1st|upper second|lower second|2[:.][12])|(?:bachelor(?:['’]s)?(?: degree)?|diploma|higher certificate) pass|(?:matric(?:ulation)?|university) exemption|(?:high )?distinction|merit|(?:pass )?with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|hono(?:u)?r roll` +
   String.raw`|(?:avec )?(?:mention )?(?:très |assez )bien|mention (?:bien|honorable|passable)|avec (?:les )?félicitations(?: du jury)?|mit auszeichnung|sehr gut|(?:1[01]\d|\d\d)\/110(?:\s(?:e|con) lode)?|con lode` +
   String.raw`|sobresaliente|matrícula de honor|met (?:onderscheiding|lof|grote onderscheiding)|z wyróżnieniem|s vyznamenaním|s vyznamenáním|с отличием|cu distincție`;
 
@@ -162,20 +193,20 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
       return [];
     }
     const inside =
-      (names.area === undefined ? null : SCORE_AT_END.exec(atom.text)) ??
+      (names.area === undefined ? null : (SCORE_AT_END.exec(atom.text) ?? TOLD_AT_END.exec(atom.text))) ??
       SCORE_INSIDE.exec(atom.text) ??
       (names.area === undefined
         ? null
         : (PRAISE_AT_END.exec(atom.text) ?? PRAISE_INSIDE.exec(atom.text) ?? BARE_SCORE.exec(atom.text)));
     if (!inside?.groups) {
-      const graded = names.area === undefined ? undefined : GRADED.exec(atom.text)?.groups?.['grade'];
+      const graded = names.area === undefined ? undefined : gradeToldIn(atom.text);
       if (graded !== undefined) put(names.meta, graded, [atom.line], 0.8);
       return [atom];
     }
-    const { value, first, praise, words } = inside.groups;
+    const { value, first, praise, words, marks } = inside.groups;
     // Words behind a label may be more than a grade.
     const isSure = words === undefined || /^[\d.,/ %]+$/u.test(words);
-    put(names.meta, tidy(value ?? first ?? praise ?? words ?? ''), [atom.line], isSure ? 0.85 : 0.7);
+    put(names.meta, tidy(value ?? first ?? praise ?? words ?? marks ?? ''), [atom.line], isSure ? 0.85 : 0.7);
     const text = tidy(atom.text.replace(inside[0], ' '));
     return text ? [reworded(atom, text)] : [];
   });

@@ -4,7 +4,7 @@ import { findDates } from '../../../language/dates.ts';
 import { findDegree } from '../../../language/words.ts';
 import { isDuration } from '../../../language/durations.ts';
 import { atomOf, bodyLineOf, type Atom, type Head } from './atoms.ts';
-import { GRADED, isScore, mayBeName, putDates, takePlace, takeScore } from './entry-facts.ts';
+import { GRADED, gradeToldIn, isScore, mayBeName, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from '../fields.ts';
 import { richTextOf } from '../lines/prose.ts';
@@ -58,8 +58,8 @@ export const readEntry = (
     bodyLines = bodyLines.filter((line) => line !== grade);
   }
   const graded =
-    vocabulary === 'study' ? bodyLines.find(({ text }) => text.length < 200 && GRADED.test(text)) : undefined;
-  if (graded) put(names.meta, GRADED.exec(graded.text)?.groups?.['grade'] ?? '', [graded], 0.8);
+    vocabulary === 'study' ? bodyLines.find(({ text }) => text.length < 200 && gradeToldIn(text)) : undefined;
+  if (graded) put(names.meta, gradeToldIn(graded.text) ?? '', [graded], 0.8);
   const entry: NamedEntry = { names, habit, put, body: bodyLines, place, dated: head.dates?.line };
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);
