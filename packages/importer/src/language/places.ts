@@ -83,7 +83,7 @@ const STREET_NAME =
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
 const REMOTE = new RegExp(
   String.raw`^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно` +
-    String.raw`|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$`,
+    String.raw`|عن بعد|远程|リモート|재택|원격|온라인|オンライン|線上|线上|en línea|à distance|a distancia|a distância|a distanza|op afstand|på distans|дистанционно|онлайн)(?:\s*[,/(].*)?$`,
   'iu',
 );
 const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;

@@ -4,6 +4,7 @@ import { isPlace, parsePlace } from '../../../language/places.ts';
 import { isPlaceOfTemplate } from '../../../language/places-of-templates.ts';
 import { isDateText, type FoundDates } from '../../../language/dates.ts';
 import { isDuration } from '../../../language/durations.ts';
+import { isStateOfStudies } from '../../../language/states-of-studies.ts';
 import {
   areInOneColour,
   areInOneType,
@@ -125,14 +126,10 @@ const EXPIRES_BEHIND =
 const IS_CURRENT =
   /^(?:(?:current|present) (?:position|role|job)|aktuelle (?:position|stelle|tätigkeit)|(?:poste|emploi) actuel|(?:puesto|cargo) actual|posición actual|(?:cargo|emprego) atual|posizione attuale|huidige (?:functie|baan)|obecne stanowisko|nuvarande (?:tjänst|befattning)|současná pozice|aktuální pozice|aktuálna pozícia|súčasná pozícia|trenutn[oa] (?:radno mjesto|pozicija)|текущая (?:должность|позиция))$/iu;
 
-/** What brackets say of studies that are not over. */
-const IN_PROGRESS =
-  /^(?:in progress|ongoing|current(?:ly)?|laufend|derzeit|en cours|en curso|cursando|em andamento|em curso|in corso|lopend|bezig|w trakcie|pågående|devam ediyor|в процессе|在读|進行中)$/iu;
-
 /** "Nurse (4 years)": a name without the brackets behind it that say how long it lasted, or that it still does. */
 const withoutDuration = (text: string): string => {
   const { name, lasted = '' } = /^(?<name>.+?)\s*[(（](?<lasted>[^()（）]{2,24})[)）]$/u.exec(text)?.groups ?? {};
-  return name !== undefined && (isDuration(lasted) || IN_PROGRESS.test(lasted)) ? name : text;
+  return name !== undefined && (isDuration(lasted) || isStateOfStudies(lasted)) ? name : text;
 };
 
 /** "at Acme" in another style than the role before it, and "B.A. at" before a school in another style. */

@@ -342,6 +342,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   if (ended) tries.push([ended['name'] ?? '', ended['place'] ?? '']);
   for (let cut = Math.max(1, parts.length - MOST_PLACE_PARTS); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
+  // "Harlow Academy – remote (400 hours)"
+  const { apart, mode } = /^(?<apart>[^–—―]{2,80}?)\s[–—―-]\s(?<mode>[^–—―]{2,40})$/u.exec(bare)?.groups ?? {};
+  if (apart && mode && isRemote(mode.replace(/\s?[(（][^()（）]*[)）]$/u, ''))) tries.push([apart, mode]);
   if (bracket?.groups) tries.push([bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']);
   // "Acme GmbH in München"
   const { there, city } =
@@ -366,10 +369,14 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
         isKnownRegion(tail) ||
         (!place.city &&
           place.countryCode &&
-          countryByName(tail) &&
-          !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
+          countryByName(tail) && // "University of Dublin, Ireland" may be a name, but none ends in letters for a country: "University of Hull, UK".
+          !(names.area === undefined || /^\p{Lu}[\p{Lu}.]+$/u.test(tail) ? /\bof$/u : /\bof\b/u).test(name)));
     const isBracket = tail === bracket?.groups?.['place'];
-    const isShown = isPlaceOfTemplate(tail) || areTowns(tail) || isInProvince(tail) || (isBracket && isRemote(tail));
+    const isShown =
+      isPlaceOfTemplate(tail) ||
+      areTowns(tail) ||
+      isInProvince(tail) ||
+      ((isBracket || tail === mode) && isRemote(tail.replace(/\s?[(（][^()（）]*[)）]$/u, '')));
     if ((sure || isShown) && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];

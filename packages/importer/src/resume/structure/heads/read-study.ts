@@ -2,6 +2,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../../
 import { isDuration } from '../../../language/durations.ts';
 import { SMALL_WORD } from '../../../language/small-words.ts';
 import { namesSubject } from '../../../language/subjects.ts';
+import { isStateOfStudies, withoutStateBehind } from '../../../language/states-of-studies.ts';
 import { isPlace, isStateCode } from '../../../language/places.ts';
 import { asMeant, bodyLineOf, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { isPartOfUniversity, withFaculties } from './eastern-studies.ts';
@@ -26,7 +27,7 @@ const AREA_LEAD = new RegExp(
 /** Words before a subject that say that it is one. */
 const AREA_LABEL = new RegExp(
   String.raw`^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung` +
-    String.raw`|schwerpunkt|spécialité|especialidad|obor|studijní obor|odbor|študijný odbor|kierunek|specjalność|smjer|smer|специальность|специалност|спеціальність|szak|specializarea|specialitatea|profilul|ειδικότητα|specialybė|eriala)\s*:?\s*`,
+    String.raw`|schwerpunkte?|spécialité|especialidad|obor|studijní obor|odbor|študijný odbor|kierunek|specjalność|smjer|smer|специальность|специалност|спеціальність|szak|specializarea|specialitatea|profilul|ειδικότητα|specialybė|eriala)(?![\p{L}\p{M}])\s*:?\s*`,
   'iu',
 );
 
@@ -56,14 +57,15 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 /** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const bare = withToldBehindNames(given)
+  const bare = withToldBehindNames(withoutStates(given))
     .map((atom) => withoutThesis(atom, entry))
     .map(withoutDegreeLabel);
   const atoms = withFaculties(bare)
     .flatMap((atom, _index, all) =>
       isOnlySchool(atom, all) ? withSubjectApart(atom, all) : splitStudy(atom, all.length === 1 && !place),
     )
-    .flatMap((atom) => withoutPlace(atom, entry));
+    .flatMap((atom) => withoutPlace(atom, entry))
+    .flatMap((atom, _index, all) => withSubjectOfFaculty(atom, all, entry));
   const degree =
     atoms.find((atom) => atom.degree && atom.school < 0.5) ??
     atoms.find((atom) => atom.degree) ??
@@ -85,7 +87,9 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     const isTowards = TOWARDS.test(before);
     if (isTowards) entry.body.unshift(bodyLineOf(degree));
     const lead = isTowards ? '' : before;
-    const whole = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
+    const led = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
+    // "studia magisterskie, kierunek: Biologia"
+    const whole = (/^[^:]{3,20}:/u.test(led) && tidy(led.replace(AREA_LABEL, ''))) || led;
     const parted = school || place ? undefined : areaAndSchool(whole);
     if (parted) put(names.subtitle, parted.school, [degree.line], 0.4);
     const area = parted?.area ?? whole;
@@ -119,6 +123,46 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     [...(school ? [school] : []), ...(degree ? [degree] : [])],
     entry,
   );
+};
+
+/** What is a part of a university, by any of its words. */
+const FACULTY =
+  /(?<!\p{L})(?:facult(?:y|é)|faculdade|facultad|facoltà|fakult|fakülte|wydział|факультет|department|département|departamento|dipartimento|school of|enstitüsü|instituto de|institut für|centro de)/iu;
+
+/**
+ * "Ege Üniversitesi, Fen Fakültesi, Fizik": behind a university and its faculty stands what was studied, where nothing else
+ * in the entry tells it; the faculty is described.
+ */
+const withSubjectOfFaculty = (atom: Atom, all: readonly Atom[], { body }: NamedEntry): Atom[] => {
+  const [school = '', faculty = '', subject = '', ...more] = commaParts(atom.text);
+  const isListed =
+    more.length === 0 &&
+    atom.school > 0.5 &&
+    !FACULTY.test(school) &&
+    schoolScore(school) > 0.5 &&
+    FACULTY.test(faculty) &&
+    /^\p{Lu}[^\d.()]{3,60}$/u.test(subject) &&
+    schoolScore(subject) + organisationScore(subject) < 0.5 &&
+    !isPlace(subject);
+  const degrees = all.filter((other) => other !== atom && other.degree);
+  const isTold = degrees.some(({ text }) => tidy(text.slice(degreeSpan(text)?.to ?? 0)) !== '');
+  if (!isListed || isTold || all.length > degrees.length + 1) return [atom];
+  body.unshift(bodyLineOf(atom, faculty));
+  return [
+    reworded(atom, school),
+    asMeant(reworded(atom, subject.replace(/\s(?:bölümü|anabilim dalı)$/iu, '')), 'title'),
+  ];
+};
+
+/** Studies without what is only said of how far they have come: "졸업" beside a school and a subject. */
+const withoutStates = (atoms: readonly Atom[]): Atom[] => {
+  const names = atoms.filter(({ text }) => !isStateOfStudies(text));
+  // "Harlow College | Graduated": where it is all that stands beside a school, it stays.
+  const told = names.some(({ school, place }) => school < 0.5 && !place) ? names : atoms;
+  return told.map((atom) => {
+    const text = withoutStateBehind(atom.text);
+    return text === atom.text ? atom : reworded(atom, text);
+  });
 };
 
 /** "3 Jahre Bezirksschule": how long somebody went to a school is no part of its name. */
@@ -174,6 +218,7 @@ const CAMPUS = new RegExp(
   String.raw`^(?<name>.*University of (?:${[
     'California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|Michigan|Minnesota|North Carolina|Colorado|Nebraska',
     'Hawai.?i|Tennessee|Missouri|Alabama|Alaska|Nevada|Houston',
+    'Ireland|Nigeria|Puerto Rico|the Philippines|the West Indies',
   ].join('|')}), [^,]+)(?:, (?<place>.+))?$`,
   'iu',
 );
@@ -208,7 +253,7 @@ const TOWARDS =
 
 /** What is said of a degree before its name. */
 const GRADUATED =
-  /^(?:graduated (?:as|with)|completed|obtained|earned|received|awarded|diplômée? d['’]un|titulad[oa] en|graduad[oa] en|laureat[oa] in)\s(?:(?:an?|my|the) )?/iu;
+  /^(?:graduated (?:as|with)|completed|obtained|earned|received|awarded|diplômée? d['’]un|titulad[oa] en|graduad[oa] en|laureat[oa] in|(?:abschluss|abgeschlossen|studienabschluss) als|studium(?: zum| zur)?|afgestudeerd als|utexaminerad|études de|estudios de|studi di)\s(?:(?:an?|my|the) )?/iu;
 
 /** "Physics, degree: BSc" without the label between them, and "Graduated as BSc" without the words before it. */
 const withoutDegreeLabel = (atom: Atom): Atom => {
