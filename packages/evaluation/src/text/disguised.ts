@@ -1,5 +1,5 @@
 /** Characters without width between Latin letters: elsewhere they shape a script or an emoji. */
-const WITHOUT_WIDTH = /\p{Script=Latin}+[\u200B-\u200D\u2060\uFEFF]+\p{Script=Latin}+/gu;
+const WITHOUT_WIDTH = /(?<!\p{Script=Latin})\p{Script=Latin}+[\u200B-\u200D\u2060\uFEFF]+\p{Script=Latin}+/gu;
 /** Words of Latin letters with a letter of another script that looks like one. */
 const MIXED = /[\p{L}]+/gu;
 const CYRILLIC = /[АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁ]/u;
