@@ -37,6 +37,16 @@ describe('a value is doubted', () => {
     expect(title).toEqual([false, false]);
   });
 
+  it('if an address begins within the name, whose first letters the file lacks', async () => {
+    const isSure = async (email: string) => {
+      const { provenance } = await readPages(drawn(['* Tobias Hartwell', email, ...jobs, ...rest], { apart: 180 }));
+      return (provenance.find(({ path }) => path === 'basics.email')?.confidence ?? 0) >= SURE;
+    };
+    expect(await isSure('bias.hartwell@mail.example.com')).toBe(false);
+    expect(await isSure('tobias.hartwell@mail.example.com')).toBe(true);
+    expect(await isSure('toby@mail.example.com')).toBe(true);
+  });
+
   it('if an employer reads like a task', async () => {
     const { employer } = await confidences(
       'experience',

@@ -4,6 +4,7 @@ import { isCity } from '../../../language/cities.ts';
 import { isPlace } from '../../../language/places.ts';
 import { isLevel, isTask, organisationScore, roleScore, schoolScore } from '../../../language/words.ts';
 import type { Line } from '../../../text/line.ts';
+import { foldText } from '../../../text/normalise.ts';
 import { fieldNames, sectionOfKey, vocabularyOf, type FieldNames } from '../fields.ts';
 import { isKnownHeading } from '../headings/headings.ts';
 import { isAward } from '../sections/shared-headings.ts';
@@ -139,7 +140,7 @@ export const withDoubts = (reads: readonly FoundRead[], leftover: readonly Line[
   const bySection = Map.groupBy(reads, ({ path }) => (path.startsWith('sections.') ? (path.split('.')[1] ?? '') : ''));
   return [...bySection].flatMap(([key, own]) => {
     const section = sectionOfKey(key);
-    const checked = section ? inSection(own, section, unread) : own.map(ofPerson);
+    const checked = section ? inSection(own, section, unread) : own.map((found) => ofPerson(found, own));
     return haveMonths ? checked.map((found) => (isCutDate(found) ? doubted(found) : found)) : checked;
   });
 };
@@ -166,7 +167,15 @@ const isCutOut = ({ read: { value, lines } }: FoundRead): boolean =>
   /[|·•]/u.test(lines[0]?.text.replace(value, '') ?? '') &&
   !/[@\d]/u.test(lines[0]?.text ?? '');
 
-const ofPerson = (found: FoundRead): FoundRead => {
+/** Whether an address begins within a name, as where a file lacks its first letters: "bias.hartwell@…" of Tobias Hartwell. */
+const lacksLetters = (email: string, reads: readonly FoundRead[]): boolean => {
+  const first = foldText(/^\p{L}+/u.exec(email)?.[0] ?? '');
+  const name = reads.find(({ path }) => path === 'basics.fullName')?.read.value;
+  const names = typeof name === 'string' ? name.split(/\s+/u).map(foldText) : [];
+  return first.length > 2 && !names.includes(first) && names.some((one) => one.endsWith(first));
+};
+
+const ofPerson = (found: FoundRead, reads: readonly FoundRead[]): FoundRead => {
   const { path, read } = found;
   const text = typeof read.value === 'string' ? read.value : '';
   if (path === 'basics.fullName') {
@@ -185,7 +194,9 @@ const ofPerson = (found: FoundRead): FoundRead => {
     return isOdd(text) || roleScore(text) === 0 || isCutOut(found) ? doubted(found) : found;
   if (path.startsWith('basics.links.')) return /[-_]\/?$/u.test(text) ? doubted(found) : found;
   if (path === 'basics.email')
-    return /\.\p{Ll}+\p{Lu}/u.test(text) || !/\.(?:\p{L}{2,4}|info|online|studio)$/u.test(text)
+    return lacksLetters(text, reads) ||
+      /\.\p{Ll}+\p{Lu}/u.test(text) ||
+      !/\.(?:\p{L}{2,4}|info|online|studio)$/u.test(text)
       ? doubted(found)
       : found;
   return found;
