@@ -1,3 +1,6 @@
+/** How far studies have come in Korean, Japanese and Chinese, which write it right behind a department as well; the source of an expression. */
+export const EASTERN_STATES = '졸업(?: ?예정)?|재학(?: ?중)?|수료|卒業(?:見込み?)?|修了|在学中?|毕业|畢業';
+
 /**
  * What is said of studies that are over or go on, which their dates say too: it is no part of a degree or of a school. That
  * they were left without one is told nowhere else, and stays.
@@ -9,7 +12,7 @@ const STATE = new RegExp(
     String.raw`|conseguit[oa]|completat[oa]|terminat[oa]|in corso|(?:diploma|getuigschrift|certificaat) behaald|met diploma|afgerond|voltooid|behaald|geslaagd|lopend|bezig` +
     String.raw`|ukończon[eya]|w trakcie|avslutad|fullført|avsluttet|afsluttet|gennemført|pågående|valmistunut|kesken|mezun(?:iyet)?|tamamlandı|devam ediyor` +
     String.raw`|u?končen[oéýá]|dokončen[oéýá]|završen[oa]?|dovršen[oa]?|zaključen[oa]?|befejezett|folyamatban|finalizat[ăe]?|absolvit[ăe]?|în curs|окончено|завершено|законченное|в процессе|диплом получен|закінчено|завършено` +
-    String.raw`|졸업(?: ?예정)?|재학(?: ?중)?|수료|卒業(?:見込み?)?|修了|在学中?|毕业|畢業|在读|在讀|進行中)$`,
+    String.raw`|${EASTERN_STATES}|在读|在讀|進行中)$`,
   'iu',
 );
 

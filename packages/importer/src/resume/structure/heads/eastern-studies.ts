@@ -1,3 +1,4 @@
+import { EASTERN_STATES } from '../../../language/states-of-studies.ts';
 import { findDegree, schoolScore } from '../../../language/words.ts';
 import { reworded, type Atom } from './atoms.ts';
 
@@ -17,8 +18,10 @@ export const isPartOfUniversity = (text: string): boolean =>
 const isUniversity = ({ text, school }: Atom): boolean => school > 0.5 && /大[学學]|大学院|대학/u.test(text);
 
 /** That studies are over, or are not, behind a department is told by their dates: "신문방송학과 졸업". */
-const STATE =
-  /(?<=[^\s](?:学部|學部|学科|學科|研究科|専攻|专业|專業|课程|課程|학부|학과|전공))\s?(?:졸업(?: ?예정)?|재학(?: ?중)?|수료|卒業(?:見込み?)?|修了|在学中?|毕业|畢業)$/u;
+const STATE = new RegExp(
+  String.raw`(?<=[^\s](?:学部|學部|学科|學科|研究科|専攻|专业|專業|课程|課程|학부|학과|전공))\s?(?:${EASTERN_STATES})$`,
+  'u',
+);
 
 /** "電機工程學系 碩士": a department and the degree beside it. */
 const withDegreeApart = (atom: Atom): Atom[] => {
